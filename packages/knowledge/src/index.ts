@@ -1,0 +1,4 @@
+export * from "./create.ts";
+export * from "./load.ts";
+export * from "./names/index.ts";
+export type * from "./schema.ts";

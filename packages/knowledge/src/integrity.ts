@@ -1,0 +1,140 @@
+import type { Citation, Kind, Records, Rule, When } from "./schema.ts";
+
+/** What a record may name. */
+type Target =
+  | "source"
+  | "nutrient"
+  | "form"
+  | "item"
+  | "group"
+  | "medicine"
+  | "class"
+  | "condition"
+  | "allergen"
+  | "biomarker"
+  | "goal"
+  | "axis"
+  | "subject"
+  | "object";
+type Naming = readonly [field: string, target: Target, ids: readonly string[]];
+
+const ids = (list: readonly { id: string }[]): string[] => list.map((x) => x.id);
+const one = (id: string | undefined): string[] => (id === undefined ? [] : [id]);
+
+function registry(r: Records): Record<Target, ReadonlySet<string>> {
+  const item = [...ids(r.items), ...ids(r.nutrients)];
+  return {
+    source: new Set(ids(r.sources)),
+    nutrient: new Set(ids(r.nutrients)),
+    form: new Set(r.nutrients.flatMap((n) => ids(n.forms))),
+    item: new Set(item),
+    group: new Set(ids(r.groups)),
+    medicine: new Set(ids(r.medicines)),
+    class: new Set(ids(r.classes)),
+    condition: new Set(ids(r.conditions)),
+    allergen: new Set(r.conditions.flatMap((c) => c.allergens)),
+    biomarker: new Set(ids(r.biomarkers)),
+    goal: new Set(ids(r.goals)),
+    axis: new Set(ids(r.axes)),
+    subject: new Set([...ids(r.medicines), ...ids(r.classes), ...ids(r.conditions)]),
+    object: new Set([...item, ...ids(r.groups)]),
+  };
+}
+
+const cited = (citations: readonly Citation[]): Naming => ["sources", "source", citations.map((c) => c.source)];
+
+const whenNamings = (w: When | undefined): Naming[] =>
+  w === undefined
+    ? []
+    : [
+        ["when.conditions", "condition", [...(w.conditions ?? []), ...(w.notConditions ?? [])]],
+        ["when.medicines", "medicine", w.medicines ?? []],
+        ["when.classes", "class", w.classes ?? []],
+        ["when.items", "item", w.items ?? []],
+        ["when.groups", "group", w.groups ?? []],
+        ["when.goals", "goal", w.goals ?? []],
+        ["when.labs", "biomarker", (w.labs ?? []).map((l) => l.code)],
+      ];
+
+const ruleNamings = (x: Rule): Naming[] => [
+  ["subject.medicines", "medicine", x.subject.medicines],
+  ["subject.classes", "class", x.subject.classes],
+  ["subject.conditions", "condition", x.subject.conditions],
+  ["subject.except", "subject", x.subject.except],
+  ["object.nutrients", "nutrient", x.object.nutrients],
+  ["object.forms", "form", x.object.forms],
+  ["object.items", "item", x.object.items],
+  ["object.groups", "group", x.object.groups],
+  ["object.allergens", "allergen", x.object.allergens],
+  ["object.except", "object", x.object.except],
+  ["limit", "nutrient", one(x.limit?.nutrient)],
+  ...whenNamings(x.when),
+  cited(x.sources),
+];
+
+/** The ids that a record of each kind names. */
+const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
+  sources: () => [],
+  axes: () => [],
+  nutrients: (n) => [
+    ["axis", "axis", one(n.axis)],
+    ["partners, rivals", "nutrient", [...n.partners, ...n.rivals].map((p) => p.nutrient)],
+    ["conversions", "form", n.conversions.flatMap((c) => one(c.form))],
+    cited([n, ...n.forms, ...n.conversions, ...n.partners, ...n.rivals, ...n.foods].flatMap((x) => x.sources).concat(n.timing?.sources ?? [])),
+  ],
+  references: (x) => [["nutrient", "nutrient", [x.nutrient]], cited(x.sources)],
+  medicines: (m) => [
+    ["classes", "class", [...m.classes, ...m.notClasses]],
+    ["components", "medicine", m.components],
+    ["items", "item", m.items],
+    cited(m.sources),
+  ],
+  classes: (c) => [["parents", "class", c.parents]],
+  items: (i) => [
+    ["groups", "group", i.groups],
+    ["nutrients", "nutrient", i.nutrients.map((x) => x.nutrient)],
+    ["nutrients.form", "form", i.nutrients.flatMap((x) => one(x.form))],
+    ["allergens", "allergen", i.allergens],
+    cited(i.sources),
+  ],
+  groups: (g) => [["parents", "group", g.parents]],
+  interactions: ruleNamings,
+  condition_rules: ruleNamings,
+  conditions: (c) => [["parents", "condition", c.parents], cited(c.sources)],
+  biomarkers: (b) => [
+    ["indicates", "nutrient", b.indicates.map((i) => i.nutrient)],
+    ...[...b.ranges, ...b.indicates].flatMap((x) => whenNamings(x.when)),
+    cited([b, ...b.indicates].flatMap((x) => x.sources)),
+  ],
+  foods: (f) => [["nutrients", "nutrient", f.nutrients.map((x) => x.nutrient)], cited(f.sources)],
+  intake: (i) => [["rows", "nutrient", i.rows.map((x) => x.nutrient)], cited(i.sources)],
+  patterns: (p) => [["effects", "nutrient", p.effects.map((x) => x.nutrient)], cited([p, ...p.effects].flatMap((x) => x.sources))],
+  adjustments: (a) => [["nutrient", "nutrient", [a.nutrient]], ...whenNamings(a.when), cited(a.sources)],
+  goals: (g) => [["nutrients", "nutrient", g.nutrients.map((x) => x.nutrient)], cited([g, ...g.nutrients].flatMap((x) => x.sources))],
+  advice: (a) => [["blocks", "nutrient", a.blocks], ...whenNamings(a.when), cited(a.sources)],
+};
+
+/** What a rule must say beyond its shape. */
+function ruleProblems(x: Rule): string[] {
+  const { subject: s, object: o } = x;
+  const problems: string[] = [];
+  if (s.medicines.length + s.classes.length + s.conditions.length === 0) problems.push("no subject");
+  if (o.nutrients.length + o.items.length + o.groups.length + o.allergens.length === 0) problems.push("no object");
+  if (x.action === "separate" && x.separateHours === undefined && o.items.length + o.groups.length === 0)
+    problems.push(`"separate" from a nutrient says how many hours`);
+  return problems;
+}
+
+/** Every id that a record names and no record has, and every rule without a side, one line each. */
+export function danglingReferences(r: Records): string[] {
+  const known = registry(r);
+  const check = (kind: Kind): string[] =>
+    r[kind].flatMap((record) =>
+      (NAMINGS[kind] as (x: typeof record) => Naming[])(record).flatMap(([field, target, named]) =>
+        named.filter((id) => !known[target].has(id)).map((id) => `${kind}/${record.id}: ${field}: no ${target} "${id}"`),
+      ),
+    );
+  const kinds = Object.keys(NAMINGS) as Kind[];
+  const rules = (["interactions", "condition_rules"] as const).flatMap((kind) => r[kind].flatMap((x) => ruleProblems(x).map((p) => `${kind}/${x.id}: ${p}`)));
+  return [...kinds.flatMap((kind) => check(kind)), ...rules];
+}

@@ -1,0 +1,46 @@
+import type { Records } from "../schema.ts";
+import { recogniseCondition } from "./conditions.ts";
+import { readList } from "./lists.ts";
+import { createLookup } from "./lookup.ts";
+import { tokens } from "./normalise.ts";
+import { recogniseWith } from "./recognise.ts";
+import { createSearch } from "./search.ts";
+import { nameRows } from "./table.ts";
+import { ENTITY_KINDS, type EntityKind, type EntityRef, type ListReading, type NameTable, type Recognition, type SearchOption } from "./types.ts";
+
+export { normalise } from "./normalise.ts";
+export { EATEN_KINDS, MEDICINE_KINDS } from "./recognise.ts";
+export * from "./types.ts";
+
+export type Mention = { readonly entities: readonly EntityRef[]; readonly matched: string };
+
+export type Names = {
+  /** What one name means, of these kinds in this order of preference; null when nothing here is called so. */
+  recognise(name: string, kinds?: readonly EntityKind[]): Recognition | null;
+  /** As `recognise`, but only in full or without its form: no part of it, no slip of the pen. */
+  recogniseWhole(name: string, kinds: readonly EntityKind[]): Recognition | null;
+  /** A condition, with its stage or trimester. */
+  recogniseCondition(text: string): Recognition | null;
+  /** Several names in one text, denials, "none", "not sure". */
+  readList(text: string, kinds: readonly EntityKind[]): ListReading;
+  readConditions(text: string): ListReading;
+  /** Every name inside a free text. */
+  mentions(text: string, kinds: readonly EntityKind[]): Mention[];
+  /** While typing: best first. */
+  search(text: string, kinds: readonly EntityKind[], limit: number): SearchOption[];
+};
+
+/** @param records with the compiled `names` table; without it (small sets in tests) there is no pinyin. */
+export function createNames(records: Records & { names?: NameTable }): Names {
+  const table = records.names ?? { rows: nameRows(records), syllables: {} };
+  const lookup = createLookup(table);
+  return {
+    recognise: (name, kinds = ENTITY_KINDS) => recogniseWith(lookup, name, kinds),
+    recogniseWhole: (name, kinds) => recogniseWith(lookup, name, kinds, "whole"),
+    recogniseCondition: (text) => recogniseCondition(lookup, text),
+    readList: (text, kinds) => readList(lookup, text, kinds),
+    readConditions: (text) => readList(lookup, text, ["condition"], (t) => recogniseCondition(lookup, t)),
+    mentions: (text, kinds) => lookup.inside(tokens(text), kinds).map((s) => ({ entities: s.entities, matched: s.row.name })),
+    search: createSearch(table),
+  };
+}

@@ -1,0 +1,53 @@
+/** Reads answers that may name several things, deny some, or say "none" or "I do not know". */
+import type { Lookup } from "./lookup.ts";
+import { tokens } from "./normalise.ts";
+import { recogniseWith } from "./recognise.ts";
+import type { EntityKind, ListReading, Recognition } from "./types.ts";
+
+const NONE =
+  /^(?:none|no|nil|n ?\/? ?a|nothing|never|nope|not any|healthy|no (?:known )?(?:drug |food |medical )?(?:conditions?|diseases?|illness(?:es)?|allerg(?:y|ies)|medicines?|medications?|drugs?|history|problems?)|无|没有|没|都没有|均无|暂无|暂时没有|无特殊|没有特殊|以上都没有|以上均无|否|健康|身体健康|(?:无|没有|否认)(?:任何|已知|明确)?(?:的)?(?:药物|食物)?(?:过敏史?|疾病史?|慢性病史?|基础病史?|基础疾病|慢性疾病|病史|用药史?|药物))$/iu;
+const UNSURE = /^(?:unknown|unsure|not sure|don'?t know|do not know|no idea|不清楚|不知道|不确定|未知|不详)$/iu;
+const DENIES = /^(?:(?:no|not|without|denies|negative for)\b|无|没有|没|不是|未患|否认|不)\s*(?:known |history of |any |患有?|任何)?(?=\S{2})/iu;
+const SEPARATORS =
+  /\s*(?:[,，、;；\n]|(?<!\d)\/(?!\d|\s?(?:d|day|wk|week|month|ml|tab|cap|[日天周月次片粒袋])(?![a-z]))|\band\b|\bplus\b|&|以及|合并|伴有?|和|及)\s*/giu;
+const MOST_IN_ONE = 30;
+/** Somebody else's, or feared: not the person's own. */
+const NOT_OWN = /family history|(?:mother|father|parent|sister|brother|risk of)\b|家族|父亲|母亲|父母|爸爸|妈妈|风险/iu;
+
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/[.。!！]+$/u, "")
+    .trim();
+
+export function readList(
+  lookup: Lookup,
+  text: string,
+  kinds: readonly EntityKind[],
+  read: (text: string) => Recognition | null = (t) => recogniseWith(lookup, t, kinds),
+): ListReading {
+  const whole = bare(text.slice(0, 2000));
+  if (NONE.test(whole) || tokens(whole).length === 0) return { found: [], denied: [], unrecognised: [], none: NONE.test(whole), unsure: false };
+  if (UNSURE.test(whole)) return { found: [], denied: [], unrecognised: [], none: false, unsure: true };
+  const own = (t: string): Recognition | null => (NOT_OWN.test(t) && lookup.exact(tokens(t).join(""), kinds) === undefined ? null : read(t));
+  const direct = own(whole);
+  if (direct && direct.how !== "contained" && direct.how !== "typo") return { found: [direct], denied: [], unrecognised: [], none: false, unsure: false };
+  const parts = whole
+    .split(SEPARATORS)
+    .map(bare)
+    .filter((p) => p !== "")
+    .slice(0, MOST_IN_ONE);
+  if (parts.length < 2 && direct && !DENIES.test(whole)) return { found: [direct], denied: [], unrecognised: [], none: false, unsure: false };
+  const reading = { found: [] as Recognition[], denied: [] as Recognition[], unrecognised: [] as string[], none: false, unsure: false };
+  for (const part of parts) {
+    if (NONE.test(part)) continue;
+    // Any denial of a disease counts; what is eaten is denied only by its whole name ("no sugar added yoghurt" is yoghurt).
+    const exact = own(part);
+    const denial = DENIES.exec(part);
+    const denied = denial && exact?.how !== "exact" ? own(part.slice(denial[0].length)) : null;
+    if (denied && (denied.how !== "contained" || kinds.includes("condition"))) reading.denied.push(denied);
+    else if (exact) reading.found.push(exact);
+    else reading.unrecognised.push(part);
+  }
+  return reading;
+}

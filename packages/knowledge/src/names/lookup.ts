@@ -1,0 +1,145 @@
+import { isHan, isLatin, keyOf, singular, tokens } from "./normalise.ts";
+import { oneSlip } from "./typo.ts";
+import type { EntityKind, EntityRef, NameRow, NameTable } from "./types.ts";
+
+const LONGEST_NAME = 24;
+const MOST_SHARING = 4;
+
+export type Match = { readonly entities: readonly EntityRef[]; readonly row: NameRow };
+export type Span = Match & { readonly from: number; readonly to: number };
+
+export type Lookup = {
+  exact(key: string, kinds: readonly EntityKind[]): Match | undefined;
+  base(key: string, kinds: readonly EntityKind[]): Match | undefined;
+  /** The same words in another order ("breast cancer, ER positive"). */
+  bag(words: readonly string[], kinds: readonly EntityKind[]): Match | undefined;
+  /** The one entity that a single slip of the pen leads to; nothing when it leads to two. */
+  typo(words: readonly string[], kinds: readonly EntityKind[]): Match | undefined;
+  /** Names inside a text, longest first, none overlapping another. */
+  inside(words: readonly string[], kinds: readonly EntityKind[]): Span[];
+  /** The nutrient a form is a form of. */
+  nutrientOf(form: string): string | undefined;
+};
+
+const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => void (map.get(key) ?? map.set(key, []).get(key))?.push(value);
+const sameEntity = (a: NameRow, b: NameRow): boolean => a.kind === b.kind && a.id === b.id;
+
+/** The best rows: the first kind asked for, then name before alias before brand; ties are all kept. */
+function best(rows: readonly NameRow[] | undefined, kinds: readonly EntityKind[]): Match | undefined {
+  const order = (r: NameRow): number => kinds.indexOf(r.kind) * 4 + r.rank;
+  const fitting = (rows ?? []).filter((r) => kinds.includes(r.kind)).toSorted((a, b) => order(a) - order(b));
+  const [row] = fitting;
+  if (!row) return undefined;
+  const tied = fitting.filter((r) => order(r) === order(row)).slice(0, MOST_SHARING);
+  return { row, entities: tied.map(({ kind, id }) => ({ kind, id })) };
+}
+
+const bagKey = (words: readonly string[]): string =>
+  words
+    .map(singular)
+    .filter((w) => !/^(?:of|the|a|an|in|with|to|and|s)$/u.test(w))
+    .toSorted()
+    .join(" ");
+
+/** Words can change places ("糖尿病2型"); single Han characters only where there are enough of them to mean one thing. */
+const reorders = (words: readonly string[]): boolean => words.filter((w) => !isHan(w)).length > 1 || words.length >= (words.every(isHan) ? 6 : 4);
+
+/** Short words and numbers carry the meaning (vitamin D, B12, omega 3): they must be the same on both sides. */
+const fixedWords = (words: readonly string[]): string =>
+  words
+    .filter((w) => (isLatin(w) && w.length <= 2) || /\d/u.test(w))
+    .toSorted()
+    .join(" ");
+
+/** Names of Latin letters: five at least, and the first letter right unless the name is long. */
+function latinSlip(a: string, b: string): boolean {
+  return a.length >= 5 && b.length >= 5 && (a[0] === b[0] || a.length >= 8) && oneSlip(a, b);
+}
+
+/** Names of Han characters: a wrong homophone from three on; any one slip from five on, since short names of different medicines differ in one. */
+function hanSlip(a: string, b: string, soundOf: ReadonlyMap<string, string>): boolean {
+  if (a.length >= 5 && b.length >= 5 && oneSlip(a, b)) return true;
+  if (a.length !== b.length || a.length < 3) return false;
+  const wrong = [...a].flatMap((char, i) => (char === b[i] ? [] : [[char, b[i] ?? ""] as const]));
+  return wrong.length === 1 && wrong.every(([x, y]) => soundOf.get(x) !== undefined && soundOf.get(x) === soundOf.get(y));
+}
+
+const NEGATING = /^(?:无|不|非|未|free|non|without|no|sans)$/u;
+/** "Lactose-free", "不含乳糖": the name is there to say that the thing is not. */
+const negated = (words: readonly string[], from: number, to: number): boolean =>
+  NEGATING.test(words[from - 1] ?? "") || words[to] === "free" || (words[from - 1] === "含" && words[from - 2] === "不");
+
+/** One Han character, one or two letters or a bare number name nothing when they only stand inside a text. */
+const tellsEnough = (words: readonly string[]): boolean => {
+  const key = keyOf(words);
+  return isHan(key) ? key.length >= 2 : key.length >= 3 && !/^\d+$/u.test(key);
+};
+
+export function createLookup(table: NameTable): Lookup {
+  const byKey = new Map<string, NameRow[]>();
+  const byBase = new Map<string, NameRow[]>();
+  const byLength = new Map<number, NameRow[]>();
+  const byBag = new Map<string, NameRow[]>();
+  for (const row of table.rows) {
+    push(byKey, row.key, row);
+    if (row.base !== "") push(byBase, row.base, row);
+    push(byLength, row.key.length, row);
+    const words = tokens(row.name);
+    if (reorders(words)) push(byBag, bagKey(words), row);
+  }
+  const formOf = new Map(table.rows.flatMap((row) => (row.kind === "form" && row.of !== undefined ? [[row.id, row.of] as const] : [])));
+  const soundOf = new Map(Object.entries(table.syllables).flatMap(([sound, chars]) => [...chars].map((c) => [c, sound] as const)));
+
+  const exact: Lookup["exact"] = (key, kinds) => best(byKey.get(key), kinds);
+  const base: Lookup["base"] = (key, kinds) => best(byBase.get(key), kinds);
+
+  const typo: Lookup["typo"] = (words, kinds) => {
+    const key = keyOf(words);
+    const han = isHan(key);
+    if (!han && !isLatin(key)) return undefined;
+    const near = [key.length - 1, key.length, key.length + 1]
+      .flatMap((n) => byLength.get(n) ?? [])
+      .filter(
+        (row) =>
+          kinds.includes(row.kind) && (han ? hanSlip(key, row.key, soundOf) : latinSlip(key, row.key) && fixedWords(words) === fixedWords(tokens(row.name))),
+      );
+    const [row] = near;
+    if (!row) return undefined;
+    // Records that share one name are told apart by kind; two names equally near are two different things.
+    return near.every((other) => other.key === row.key)
+      ? best(near, kinds)
+      : near.every((other) => sameEntity(row, other))
+        ? { row, entities: [{ kind: row.kind, id: row.id }] }
+        : undefined;
+  };
+
+  const inside: Lookup["inside"] = (words, kinds) => {
+    const one = words.map(singular);
+    const spans: Span[] = [];
+    for (let from = 0; from < words.length; from++) {
+      let key = "";
+      let bare = "";
+      for (let to = from; to < Math.min(words.length, from + LONGEST_NAME); to++) {
+        key += words[to];
+        bare += one[to];
+        if (!byKey.has(key) && !byBase.has(bare)) continue;
+        const match = exact(key, kinds) ?? base(bare, kinds);
+        if (match && tellsEnough(words.slice(from, to + 1)) && !negated(words, from, to + 1)) spans.push({ ...match, from, to: to + 1 });
+      }
+    }
+    const length = (s: Span): number => keyOf(words.slice(s.from, s.to)).length;
+    const kept: Span[] = [];
+    for (const span of spans.toSorted((a, b) => length(b) - length(a) || a.from - b.from))
+      if (kept.every((k) => span.to <= k.from || span.from >= k.to)) kept.push(span);
+    return kept;
+  };
+
+  return {
+    exact,
+    base,
+    bag: (words, kinds) => (reorders(words) ? best(byBag.get(bagKey(words)), kinds) : undefined),
+    typo,
+    inside,
+    nutrientOf: (form) => formOf.get(form),
+  };
+}

@@ -1,0 +1,148 @@
+/** From a name as people write it to what the knowledge calls it: exact, then without its form, then the longest name inside, then one slip of the pen. */
+import { type Dose, parseDose } from "@nutri/domain/dose";
+import type { Lookup, Match } from "./lookup.ts";
+import { isHan, keyOf, tokens } from "./normalise.ts";
+import { baseOf, stripForms } from "./strip.ts";
+import { ENTITY_KINDS, type EntityKind, type EntityRef, type Recognition, type Route } from "./types.ts";
+
+/** Order of preference where one name means several kinds. */
+export const EATEN_KINDS: readonly EntityKind[] = ["item", "form", "nutrient", "group"];
+export const MEDICINE_KINDS: readonly EntityKind[] = ["medicine", "class"];
+
+type Found = { entities: readonly EntityRef[]; matched: string; how: Recognition["how"]; route?: Route };
+const found = (match: Match, how: Recognition["how"], route?: Route): Found => ({
+  entities: match.entities,
+  matched: match.row.name,
+  how,
+  ...(route && { route }),
+});
+
+const BRACKETS = /[(（[【]([^)）\]】]{1,120})[)）\]】]?/gu;
+const JOINED = /\s*(?:[+＋&/／、,，;；|]|\band\b|\bplus\b|\bwith\b|和|及|与)\s*/giu;
+const MOST_PARTS = 12;
+
+function exactOrStripped(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
+  const words = tokens(text);
+  if (words.length === 0) return undefined;
+  const exact = lookup.exact(keyOf(words), kinds);
+  const { words: bare, route } = stripForms(words);
+  if (exact) return found(exact, "exact", route);
+  for (const kind of kinds) {
+    const match = lookup.exact(keyOf(bare), [kind]) ?? lookup.base(baseOf(words, kind), [kind]);
+    if (match) return found(match, "stripped", route);
+  }
+  const reordered = lookup.bag(words, kinds);
+  return reordered && found(reordered, "stripped", route);
+}
+
+/** "Calcium + vitamin D", "阿莫西林/克拉维酸": known only when each part is. */
+function joined(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
+  const parts = text.split(JOINED).filter((p) => p.trim() !== "");
+  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
+  const each = parts.map((p) => exactOrStripped(lookup, p, kinds) ?? elements(lookup, tokens(p), kinds));
+  const all = each.filter((f) => f !== undefined);
+  return all.length === parts.length
+    ? { entities: all.flatMap((f) => f.entities), matched: all.map((f) => f.matched).join(" + "), how: "stripped" }
+    : undefined;
+}
+
+const isElement = (m: Match): boolean => m.row.kind === "nutrient" || m.row.kind === "form";
+
+/** "钙镁锌", "维生素C锌": names of nutrients one after the other, nothing left over. */
+function elements(lookup: Lookup, words: readonly string[], kinds: readonly EntityKind[]): Found | undefined {
+  const nutrients = kinds.filter((k) => k === "nutrient" || k === "form" || k === "item");
+  if (nutrients.length === 0 || words.length > 40 || !words.some(isHan)) return undefined;
+  const bare = stripForms(words).words;
+  const parts: Match[] = [];
+  for (let from = 0; from < bare.length;) {
+    let match: Match | undefined;
+    let to = bare.length;
+    for (; to > from; to--) {
+      match = lookup.exact(keyOf(bare.slice(from, to)), nutrients);
+      if (match && (match.row.kind !== "item" || to - from > 1)) break;
+      match = undefined;
+    }
+    if (!match) return undefined;
+    parts.push(match);
+    from = to;
+  }
+  return parts.length > 1 && parts.filter(isElement).length === parts.length
+    ? { entities: parts.flatMap((m) => m.entities), matched: parts.map((m) => m.row.name).join(" + "), how: "stripped" }
+    : undefined;
+}
+
+/** A group's name inside another ("food" in "food colouring") says too little unless it is most of it. */
+function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
+  const words = tokens(text);
+  const whole = keyOf(words).length;
+  const spans = lookup
+    .inside(words, kinds)
+    .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class") || keyOf(words.slice(s.from, s.to)).length * 2 > whole);
+  const [first, ...others] = spans;
+  if (!first) return undefined;
+  const more = first.row.kind === "condition" ? others : first.row.kind === "medicine" || first.row.kind === "class" ? [] : others.filter(isElement);
+  const all = [first, ...more];
+  return { entities: all.flatMap((s) => s.entities), matched: all.map((s) => s.row.name).join(" + "), how: "contained", ...routeOf(words) };
+}
+
+const routeOf = (words: readonly string[]): { route?: Route } => {
+  const { route } = stripForms(words);
+  return route ? { route } : {};
+};
+
+/** A slip is forgiven in the bare name only, so that "tablets" does not lengthen a short name. */
+function slip(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
+  const { words, route } = stripForms(tokens(text));
+  const match = lookup.typo(words, kinds);
+  return match && found(match, "typo", route);
+}
+
+type Step = (lookup: Lookup, text: string, kinds: readonly EntityKind[]) => Found | undefined;
+const WHOLE: readonly Step[] = [exactOrStripped];
+const ANY: readonly Step[] = [exactOrStripped, joined, elementsOf, contained, slip];
+
+function identify(lookup: Lookup, text: string, kinds: readonly EntityKind[], steps: readonly Step[]): Found | undefined {
+  const outside = text.replace(BRACKETS, " ").trim();
+  const inBrackets = [...text.matchAll(BRACKETS)].map((m) => m[1] ?? "");
+  const variants = outside === text.trim() ? [text] : [text, outside, ...inBrackets];
+  for (const step of steps)
+    for (const variant of variants) {
+      const result = step(lookup, variant, kinds);
+      if (result) return withForm(lookup, result, inBrackets, kinds);
+    }
+  return undefined;
+}
+/** "维生素A（视黄醇）": the bracket tells the form. */
+function withForm(lookup: Lookup, result: Found, inBrackets: readonly string[], kinds: readonly EntityKind[]): Found {
+  if (!kinds.includes("form")) return result;
+  const forms = inBrackets
+    .flatMap((b) => exactOrStripped(lookup, b, ["form"])?.entities ?? [])
+    .filter((f) => result.entities.some((e) => e.id === lookup.nutrientOf(f.id)));
+  return forms.length > 0 ? { ...result, entities: [...result.entities, ...forms] } : result;
+}
+
+function elementsOf(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
+  return elements(lookup, tokens(text), kinds);
+}
+
+/** Beside one of its forms the nutrient itself says nothing more ("vitamin A (retinol)"). */
+const formsOver = (lookup: Lookup, refs: readonly EntityRef[]): readonly EntityRef[] => {
+  const nutrients = new Set(refs.flatMap((r) => (r.kind === "form" ? [lookup.nutrientOf(r.id)] : [])));
+  return refs.filter((r) => r.kind !== "nutrient" || !nutrients.has(r.id));
+};
+
+const unique = (refs: readonly EntityRef[]): EntityRef[] => refs.filter((r, i) => refs.findIndex((x) => x.kind === r.kind && x.id === r.id) === i);
+
+/** How far a name may be from what is known: `whole` in full or without its form; `any` also mixtures, a known name inside it, one slip. */
+export type Reach = "whole" | "any";
+
+/** @returns null when nothing here is called so. The dose in the name is read off first; a name that is known with its number ("One A Day") keeps it. */
+export function recogniseWith(lookup: Lookup, given: string, kinds: readonly EntityKind[] = ENTITY_KINDS, reach: Reach = "any"): Recognition | null {
+  const steps = reach === "whole" ? WHOLE : ANY;
+  const whole = lookup.exact(keyOf(tokens(given)), kinds);
+  const dose: Dose = whole ? { name: given, times: 1 } : parseDose(given);
+  const result = whole
+    ? found(whole, "exact", stripForms(tokens(given)).route)
+    : (identify(lookup, dose.name, kinds, steps) ?? (dose.name === given ? undefined : identify(lookup, given, kinds, steps)));
+  return result ? { given, ...result, entities: formsOver(lookup, unique(result.entities)), dose } : null;
+}

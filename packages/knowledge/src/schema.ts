@@ -1,0 +1,390 @@
+import { ActivityLevel, Action, AmountUnit, DietPattern, FoodGroup, LimitScope, Pregnancy, ReferenceSet, Severity, Sex, Smoking, Text } from "@nutri/domain";
+import { z } from "zod";
+import type { NameTable } from "./names/types.ts";
+
+/** Shapes of the knowledge records: one YAML a record, the file named by its id, the folder by its kind. Every fact names its source and where in it. */
+
+export const Id = z.string().regex(/^[a-z0-9_]+(-{1,2}[a-z0-9_]+)*$/, "lower case, digits, _ and -");
+
+/** Where a fact was read: a source record and the place in it (section, table, page). */
+export const Citation = z.strictObject({ source: Id, locator: z.string().min(1) });
+export type Citation = z.infer<typeof Citation>;
+const sources = z.array(Citation).min(1);
+
+export const Source = z.strictObject({
+  id: Id,
+  title: z.string().min(3),
+  lang: z.enum(["zh", "en"]),
+  publisher: z.string().min(2),
+  year: z.number().int().min(1980).max(2026),
+  url: z.url(),
+  kind: z.enum(["reference_intakes", "fact_sheet", "label", "guideline", "review", "study", "database", "law", "textbook", "survey"]),
+});
+export type Source = z.infer<typeof Source>;
+
+const named = {
+  id: Id,
+  name: Text,
+  /** Other names in either language: synonyms, abbreviations, old names, salts, spellings. */
+  aliases: z.array(z.string().min(1)).default([]),
+};
+
+/** A compound form of a nutrient: 1 mg of the form holds `fraction` mg of the nutrient; `counts` says which limit scopes it enters besides total. */
+export const NutrientForm = z.strictObject({
+  ...named,
+  fraction: z.number().positive().max(2).optional(),
+  counts: z.array(LimitScope).default([]),
+  /** Share of the nutrient's target unit per unit of amount (folic acid 1 ug = 1.7 ug DFE with food); 1 when absent. */
+  activity: z.number().positive().optional(),
+  note: Text.optional(),
+  verified: z.boolean().default(true),
+  sources,
+});
+
+export type NutrientForm = z.infer<typeof NutrientForm>;
+
+export const Nutrient = z.strictObject({
+  ...named,
+  unit: AmountUnit,
+  /** What the unit counts (RAE, DFE, NE, alpha-TE), for reading. */
+  unitNote: z.string().optional(),
+  group: z.enum(["vitamin", "mineral", "macronutrient", "fatty_acid", "other"]),
+  /** The radar axis it belongs to. */
+  axis: Id.optional(),
+  /** False: never put into a plan (sodium, chloride, fluoride …): food or the doctor decides. */
+  supplementable: z.boolean(),
+  functions: z.array(Text).min(1),
+  deficiency: z.array(Text).default([]),
+  excess: z.array(Text).default([]),
+  forms: z.array(NutrientForm).default([]),
+  /** `1 from` of this nutrient (of `form`, if named) is `factor` of the nutrient's unit. */
+  conversions: z.array(z.strictObject({ from: AmountUnit, form: Id.optional(), factor: z.number().positive(), sources })).default([]),
+  timing: z.strictObject({ food: z.enum(["with", "without", "either"]), text: Text, sources }).optional(),
+  partners: z.array(z.strictObject({ nutrient: Id, text: Text, sources })).default([]),
+  rivals: z.array(z.strictObject({ nutrient: Id, text: Text, hours: z.number().optional(), sources })).default([]),
+  /** Food sources, richest first, amount per 100 g edible part in the nutrient's unit. */
+  foods: z.array(z.strictObject({ name: Text, amount: z.number().min(0), sources })).default([]),
+  sources,
+});
+export type Nutrient = z.infer<typeof Nutrient>;
+
+export const Stage = z.enum(["none", "pregnant_1", "pregnant_2", "pregnant_3", "lactating"]);
+/** The reference values of one nutrient in one set. A row holds for a sex, the ages in months (inclusive, null = open) and the stages listed. */
+export const Reference = z.strictObject({
+  id: Id,
+  nutrient: Id,
+  set: z.enum([...ReferenceSet.options, "efsa-ul"]),
+  unit: AmountUnit,
+  edition: z.string(),
+  rows: z
+    .array(
+      z.strictObject({
+        kind: z.enum(["EAR", "RNI", "RDA", "AI", "UL", "PI-NCD", "CDRR", "AMDR", "SAFE_LEVEL"]),
+        sex: z.enum(["male", "female", "both"]),
+        stages: z.array(Stage).min(1),
+        months: z.tuple([z.number().int(), z.number().int().nullable()]),
+        /** Point value, or the bounds of a range. */
+        value: z.number().optional(),
+        min: z.number().optional(),
+        max: z.number().optional(),
+        scope: LimitScope.optional(),
+        /** Value that depends on menstruation. */
+        menstruating: z.boolean().optional(),
+        verified: z.boolean(),
+        independent: z.boolean().optional(),
+      }),
+    )
+    .min(1),
+  sources,
+});
+export type Reference = z.infer<typeof Reference>;
+
+export const Medicine = z.strictObject({
+  ...named,
+  brands: z.array(z.string().min(1)).default([]),
+  atc: z.array(z.string().regex(/^[A-Z](\d\d([A-Z]([A-Z](\d\d)?)?)?)?$/)).default([]),
+  /** Classes beyond those that its ATC codes give. */
+  classes: z.array(Id).default([]),
+  /** Classes its ATC codes would give but that do not hold for it. */
+  notClasses: z.array(Id).default([]),
+  /** A combination: the rules of each component hold for it. */
+  components: z.array(Id).default([]),
+  kind: z.enum(["medicine", "patent_medicine"]).default("medicine"),
+  /** Items in it (a Chinese patent medicine's herbs, calcium in a sachet): rules about these items and about the person hold too. */
+  items: z.array(Id).default([]),
+  route: z.enum(["oral", "injection", "inhaled", "topical", "eye", "rectal", "vaginal", "nasal", "implant"]).default("oral"),
+  /** False when so little reaches the blood that systemic rules do not hold. */
+  systemic: z.boolean().default(true),
+  uses: Text,
+  sources,
+});
+export type Medicine = z.infer<typeof Medicine>;
+
+/** A class of medicines: members by ATC prefix, by a medicine's own `classes`, and those of its child classes. */
+export const MedicineClass = z.strictObject({
+  ...named,
+  atcPrefixes: z.array(z.string()).default([]),
+  parents: z.array(Id).default([]),
+  note: Text.optional(),
+});
+export type MedicineClass = z.infer<typeof MedicineClass>;
+
+/** A supplement, herb, food or drink. (Every nutrient is an item under its own id without a record here.) */
+export const Item = z.strictObject({
+  ...named,
+  brands: z.array(z.string().min(1)).default([]),
+  kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
+  groups: z.array(Id).default([]),
+  /** What one usual daily dose (supplements) or serving (foods) holds; amount absent when it varies or is not printed. */
+  nutrients: z.array(z.strictObject({ nutrient: Id, form: Id.optional(), amount: z.number().min(0).optional(), unit: AmountUnit.optional() })).default([]),
+  usualDose: z.strictObject({ value: z.number().positive(), unit: AmountUnit }).optional(),
+  allergens: z.array(Id).default([]),
+  /** From an animal (vegans do not), and of which kind. */
+  animal: z.enum(["meat", "fish", "dairy", "egg", "honey", "other"]).optional(),
+  note: Text.optional(),
+  sources,
+});
+export type Item = z.infer<typeof Item>;
+
+/** A group of items that rules speak about (tyramine-rich foods, grapefruit and its kin, caffeine). Recognised by name too ("tyramine foods"). */
+export const Group = z.strictObject({
+  ...named,
+  kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
+  parents: z.array(Id).default([]),
+  note: Text.optional(),
+});
+export type Group = z.infer<typeof Group>;
+
+/** Something a person is or has: a disease, a life stage, an allergy, a habit, an event. A child is also what its parents are. */
+export const Condition = z.strictObject({
+  ...named,
+  kind: z.enum(["disease", "life_stage", "allergy", "habit", "procedure", "genetic"]),
+  parents: z.array(Id).default([]),
+  /** For an allergy: the allergens (ids that items and products carry). */
+  allergens: z.array(Id).default([]),
+  /** Offered as a choice in the questionnaire. */
+  common: z.boolean().default(false),
+  sources: z.array(Citation).default([]),
+});
+export type Condition = z.infer<typeof Condition>;
+
+const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
+
+/** A condition on the person. Keys are joined by AND, values within a key by OR. Each is three-valued: what is not known makes it unknown, never false. */
+export const When = z.strictObject({
+  sex: Sex.optional(),
+  ageYears: range.optional(),
+  pregnancy: z.array(Pregnancy).min(1).optional(),
+  conditions: z.array(Id).min(1).optional(),
+  notConditions: z.array(Id).min(1).optional(),
+  medicines: z.array(Id).min(1).optional(),
+  classes: z.array(Id).min(1).optional(),
+  items: z.array(Id).min(1).optional(),
+  groups: z.array(Id).min(1).optional(),
+  patterns: z.array(DietPattern).min(1).optional(),
+  smoking: z.array(Smoking).min(1).optional(),
+  activity: z.array(ActivityLevel).min(1).optional(),
+  goals: z.array(Id).min(1).optional(),
+  bmi: range.optional(),
+  sunMinutes: range.optional(),
+  servings: z.array(z.strictObject({ group: FoodGroup, min: z.number().optional(), max: z.number().optional() })).optional(),
+  /** A lab value below (<), at least, above (>) a bound in the biomarker's SI unit. */
+  labs: z
+    .array(z.strictObject({ code: Id, below: z.number().optional(), atLeast: z.number().optional(), above: z.number().optional() }))
+    .min(1)
+    .optional(),
+});
+export type When = z.infer<typeof When>;
+
+/** Medicines, classes (their members) and conditions a rule is about; any of them. */
+export const RuleSubject = z.strictObject({
+  medicines: z.array(Id).default([]),
+  classes: z.array(Id).default([]),
+  conditions: z.array(Id).default([]),
+  /** Medicines, classes or conditions taken out again ("statins, but not pravastatin"). */
+  except: z.array(Id).default([]),
+  /** Rules reach medicines without systemic exposure only when true. */
+  local: z.boolean().default(false),
+});
+
+/**
+ * What a rule is about on the other side. A nutrient matches the nutrient itself and supplements that hold it (never a
+ * plain food: foods are reached by item or group). A group matches its items; an allergen, items and products with it.
+ */
+export const RuleObject = z.strictObject({
+  nutrients: z.array(Id).default([]),
+  /** Only these forms of those nutrients (nutrient form ids); empty: all. */
+  forms: z.array(Id).default([]),
+  items: z.array(Id).default([]),
+  groups: z.array(Id).default([]),
+  allergens: z.array(Id).default([]),
+  except: z.array(Id).default([]),
+});
+
+/**
+ * A conflict, depletion or benefit: drug-item, condition-item, life stage-item. `dose` bounds the daily amount for which it
+ * holds (of the nutrient, else of the item itself); an amount not told counts as holding unless `unknownDose` is "skip",
+ * which is only right for tiers whose lower neighbour already speaks.
+ */
+export const Rule = z.strictObject({
+  id: Id,
+  subject: RuleSubject,
+  object: RuleObject,
+  dose: z
+    .strictObject({ atLeast: z.number().optional(), below: z.number().optional(), unit: AmountUnit, unknownDose: z.enum(["holds", "skip"]).default("holds") })
+    .optional(),
+  when: When.optional(),
+  direction: z.enum(["interaction", "depletion", "benefit"]),
+  severity: Severity,
+  action: Action,
+  separateHours: z.number().positive().max(24).optional(),
+  effect: Text,
+  mechanism: Text.optional(),
+  advice: Text,
+  /** A: trials or label contraindication; B: human studies or label; C: case reports or pharmacology in people; D: theory or laboratory. */
+  evidence: z.enum(["A", "B", "C", "D"]),
+  /** A daily ceiling this rule sets for what we recommend (0: none at all). */
+  limit: z.strictObject({ nutrient: Id, amount: z.number().min(0), unit: AmountUnit, scope: LimitScope }).optional(),
+  /** What the literature disagrees on, and why the stricter is shown. */
+  disagreement: Text.optional(),
+  sources,
+});
+export type Rule = z.infer<typeof Rule>;
+export type RuleInput = z.input<typeof Rule>;
+
+/** A change to a target: smokers' vitamin C, vegetarians' iron. */
+export const Adjustment = z.strictObject({
+  id: Id,
+  nutrient: Id,
+  when: When,
+  set: ReferenceSet.optional(),
+  operation: z.enum(["add", "multiply", "at_least"]),
+  amount: z.number(),
+  text: Text,
+  sources,
+});
+export type Adjustment = z.infer<typeof Adjustment>;
+
+/** The usual intake of a population, taken when a person's own diet is not known; low confidence by nature. */
+export const Intake = z.strictObject({
+  id: Id,
+  title: Text,
+  /** The reference set whose users it stands for. */
+  set: ReferenceSet,
+  rows: z.array(z.strictObject({ nutrient: Id, sex: z.enum(["male", "female", "both"]), ageYears: range, mean: z.number(), sd: z.number().optional() })).min(1),
+  sources,
+});
+export type Intake = z.infer<typeof Intake>;
+
+/** What a dietary pattern does to usual intake: `factor` times the population's. */
+export const Pattern = z.strictObject({
+  id: Id,
+  pattern: DietPattern,
+  effects: z.array(z.strictObject({ nutrient: Id, factor: z.number().min(0), text: Text, sources })).default([]),
+  /** Animal kinds that do not fit (products and items from them are never recommended). */
+  excludesAnimal: z.array(z.enum(["meat", "fish", "dairy", "egg", "honey", "other"])).default([]),
+  excludesAllergens: z.array(Id).default([]),
+  sources,
+});
+export type Pattern = z.infer<typeof Pattern>;
+
+/** One food group: what one serving holds on average, in each nutrient's unit, with the spread of its foods. */
+export const FoodGroupRecord = z.strictObject({
+  id: FoodGroup,
+  name: Text,
+  servingGrams: z.number().positive(),
+  serving: Text,
+  nutrients: z.array(z.strictObject({ nutrient: Id, amount: z.number().min(0), low: z.number().optional(), high: z.number().optional() })).min(1),
+  animal: z.enum(["meat", "fish", "dairy", "egg"]).optional(),
+  sources,
+});
+export type FoodGroupRecord = z.infer<typeof FoodGroupRecord>;
+
+/** A blood, urine or body analyte as far as nutrition uses it. Values compare in `unit` (SI, UCUM). */
+export const Biomarker = z.strictObject({
+  ...named,
+  loinc: z.array(z.string()).default([]),
+  unit: z.string(),
+  /** Spellings of units as printed and the factor to `unit`. */
+  units: z.array(z.strictObject({ spelling: z.string(), factor: z.number(), offset: z.number().optional() })).min(1),
+  /** Outside of this a value is asked about, not believed. */
+  plausible: z.strictObject({ min: z.number(), max: z.number() }),
+  ranges: z.array(z.strictObject({ when: When.optional(), low: z.number().optional(), high: z.number().optional() })).default([]),
+  /** What a value says of a nutrient. `below`/`atLeast` in `unit`. */
+  indicates: z
+    .array(
+      z.strictObject({
+        nutrient: Id,
+        below: z.number().optional(),
+        atLeast: z.number().optional(),
+        when: When.optional(),
+        status: z.enum(["low", "adequate", "high"]),
+        confidence: z.enum(["medium", "high"]),
+        text: Text,
+        /** What is wanted a day from supplements while this holds, in the nutrient's unit; the target itself when absent. */
+        aim: z.number().positive().optional(),
+        sources,
+      }),
+    )
+    .default([]),
+  sources,
+});
+export type Biomarker = z.infer<typeof Biomarker>;
+
+/** What a person wants. Free text is matched by name; `nutrients` says which gaps matter more for it. */
+export const Goal = z.strictObject({
+  ...named,
+  nutrients: z.array(z.strictObject({ nutrient: Id, weight: z.number().positive().max(3), sources })).default([]),
+  sources: z.array(Citation).default([]),
+});
+export type Goal = z.infer<typeof Goal>;
+
+/**
+ * Something to say when it holds: food and way of life (`advice`), or a warning (`severity` set) that may send to a doctor
+ * and may keep nutrients (or everything) out of the plan.
+ */
+export const Advice = z.strictObject({
+  id: Id,
+  when: When,
+  /** Said only while one of these nutrients is low. */
+  lowIn: z.array(Id).default([]),
+  /** Said only when one of these words is among the symptoms told (either language, any part of what was written). */
+  symptoms: z.array(z.string().min(2)).default([]),
+  text: Text,
+  severity: Severity.optional(),
+  seeDoctor: z.boolean().default(false),
+  /** Nutrients that are the doctor's to decide while this holds: not recommended by us. */
+  blocks: z.array(Id).default([]),
+  blocksAll: z.boolean().default(false),
+  sources,
+});
+export type Advice = z.infer<typeof Advice>;
+
+export const Axis = z.strictObject({ id: Id, name: Text, order: z.number().int() });
+export type Axis = z.infer<typeof Axis>;
+
+/** Everything, compiled. `version` is the hash of the content. */
+export const KINDS = {
+  sources: Source,
+  nutrients: Nutrient,
+  references: Reference,
+  medicines: Medicine,
+  classes: MedicineClass,
+  items: Item,
+  groups: Group,
+  interactions: Rule,
+  conditions: Condition,
+  condition_rules: Rule,
+  biomarkers: Biomarker,
+  foods: FoodGroupRecord,
+  intake: Intake,
+  patterns: Pattern,
+  adjustments: Adjustment,
+  goals: Goal,
+  advice: Advice,
+  axes: Axis,
+} as const;
+export type Kind = keyof typeof KINDS;
+export type Records = { [K in Kind]: z.infer<(typeof KINDS)[K]>[] };
+/** `names` is made when compiled: every name normalised, with its pinyin. */
+export type Knowledge = Records & { version: string; names?: NameTable };
