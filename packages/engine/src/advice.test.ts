@@ -1,0 +1,114 @@
+import type { Person } from "@nutri/domain";
+import { describe, expect, it } from "vitest";
+import { assess } from "./assess.ts";
+import { ANA } from "./testing/people.ts";
+import { realKnowledge } from "./testing/real.ts";
+import { SETTINGS, TODAY } from "./testing/solve.ts";
+
+const k = realKnowledge();
+const said = (over: Partial<Person>): string[] => assess({ ...ANA, ...over }, k, TODAY, SETTINGS).said.map((a) => a.id);
+
+/** People for whom the rest of a record's condition holds, so that only its lab is asked about. */
+function personFor(when: (typeof k.records.advice)[number]["when"]): Partial<Person> | undefined {
+  const { labs: _, sex, ageYears, pregnancy, classes, medicines, patterns, ...rest } = when;
+  if (Object.keys(rest).length > 0) return undefined;
+  const medicine = medicines?.[0] ?? [...(classes ?? [])].flatMap((c) => [...k.membersOf(c)])[0];
+  return {
+    ...(sex && { gender: sex, pregnancy: "none" }),
+    ...(sex === "male" && { pregnancy: "none" }),
+    ...(ageYears && { age: Math.max(ageYears.min ?? 18, 30) > (ageYears.max ?? 120) ? (ageYears.max ?? 30) : Math.max(ageYears.min ?? 18, 30) }),
+    ...(pregnancy && { pregnancy: pregnancy[0] ?? "none" }),
+    ...(patterns && { diet: { pattern: patterns[0] ?? "vegan" } }),
+    ...(medicine !== undefined && { medicines: [{ name: medicine, id: medicine }] }),
+  };
+}
+
+const byLab = k.records.advice.flatMap((a) => {
+  const person = personFor(a.when);
+  return person && a.symptoms.length === 0 && a.lowIn.length === 0 ? (a.when.labs ?? []).map((lab) => ({ id: a.id, lab, person })) : [];
+});
+
+describe("advice by lab value", () => {
+  const step = (v: number): number => Math.max(v * 1e-4, 1e-6);
+  const at = (c: (typeof byLab)[number], value: number): boolean =>
+    said({ ...c.person, labs: [{ code: c.lab.code, value, unit: k.biomarkers.get(c.lab.code)?.unit ?? "" }] }).includes(c.id);
+
+  it("is there for most of what labs can tell", () => expect(byLab.length).toBeGreaterThan(40));
+
+  it.each(byLab.filter((c) => c.lab.below !== undefined).map((c) => [`${c.id} below ${c.lab.below}`, c] as const))("%s", (_, c) => {
+    const edge = c.lab.below ?? 0;
+    const inside = Math.max(edge - step(edge), c.lab.atLeast ?? 0);
+    expect(at(c, inside)).toBe(true);
+    expect(at(c, edge) && byLab.filter((x) => x.id === c.id).length === 1).toBe(false);
+  });
+
+  it.each(byLab.filter((c) => c.lab.atLeast !== undefined).map((c) => [`${c.id} from ${c.lab.atLeast}`, c] as const))("%s", (_, c) => {
+    const edge = c.lab.atLeast ?? 0;
+    expect(at(c, edge)).toBe(true);
+    expect(at(c, edge - step(edge)) && byLab.filter((x) => x.id === c.id).length === 1).toBe(false);
+  });
+
+  it.each(byLab.filter((c) => c.lab.above !== undefined).map((c) => [`${c.id} above ${c.lab.above}`, c] as const))("%s", (_, c) => {
+    const edge = c.lab.above ?? 0;
+    expect(at(c, edge + step(edge))).toBe(true);
+    expect(at(c, edge) && byLab.filter((x) => x.id === c.id).length === 1).toBe(false);
+  });
+
+  it("is not said when the value is missing", () => {
+    const without = said({});
+    for (const c of byLab) expect(without, c.id).not.toContain(c.id);
+  });
+});
+
+describe("advice by answers", () => {
+  it("speaks of food for what is low, and only then", () => {
+    expect(said({})).toContain("food_for_calcium");
+    expect(said({ supplements: [{ name: "calcium 600 mg" }] })).not.toContain("food_for_calcium");
+  });
+
+  it("hears symptoms in either language, and hears when they are denied", () => {
+    expect(said({ symptoms: ["crushing chest pain since morning"] })).toContain("red_chest_pain");
+    expect(said({ symptoms: ["胸痛"] })).toContain("red_chest_pain");
+    expect(said({ symptoms: ["no chest pain", "无胸痛", "没有便血"] }).filter((id) => id.startsWith("red_"))).toEqual([]);
+    expect(said({ symptoms: ["bleeding"] })).not.toContain("red_pregnancy_bleeding");
+    expect(said({ symptoms: ["bleeding"], pregnancy: "pregnant_1" })).toContain("red_pregnancy_bleeding");
+  });
+
+  it.each([
+    [17, true],
+    [18, false],
+  ])("keeps products from somebody of %d: %s", (age, kept) => {
+    const a = assess({ ...ANA, age }, k, TODAY, SETTINGS);
+    expect(a.blocks.all !== undefined).toBe(kept);
+    expect(a.needs.length === 0).toBe(kept);
+  });
+
+  it.each([
+    [{ pregnancy: "pregnant_1" }, "pregnancy_caffeine"],
+    [{ pregnancy: "trying" }, "trying_folic_acid"],
+    [{ pregnancy: "lactating" }, "lactation_baby_d"],
+    [{ diet: { pattern: "vegan" } }, "vegan_b12"],
+    [{ diet: { pattern: "vegan" } }, "vegan_protein"],
+    [{ medicines: [{ name: "omeprazole" }] }, "ppi_calcium_citrate"],
+    [{ medicines: [{ name: "二甲双胍" }] }, "metformin_b12"],
+    [{ medicines: [{ name: "orlistat" }] }, "orlistat_vitamins"],
+    [{ medicines: [{ name: "atorvastatin" }], symptoms: ["muscle pain"] }, "statin_muscle_pain"],
+    [{ conditions: ["hypothyroidism"] }, "thyroid_biotin_tests"],
+    [{ conditions: ["breast cancer"] }, "cancer_ask_oncologist"],
+    [{ conditions: ["慢性肾脏病4期"] }, "ckd_minerals"],
+    [{ goals: ["lose weight"] }, "goal_weight"],
+    [{ goals: ["减肥"], weightKg: 48 }, "goal_weight_underweight"],
+    [{ weightKg: 42 }, "bmi_very_low"],
+    [{ pregnancy: "lactating", diet: { pattern: "vegan" }, labs: [{ name: "B12", value: 150, unit: "pmol/L" }] }, "lactating_vegan_b12_doctor"],
+  ] as [Partial<Person>, string][])("%o is told %s", (over, id) => {
+    expect(said(over)).toContain(id);
+  });
+
+  it("is written in both languages, without an exclamation mark", () => {
+    for (const a of k.records.advice) {
+      expect(a.text.zh, a.id).toMatch(/[\u4e00-\u9fff]/u);
+      expect(a.text.en, a.id).not.toMatch(/[\u4e00-\u9fff]/u);
+      expect(`${a.text.zh}${a.text.en}`, a.id).not.toMatch(/[!！]/u);
+    }
+  });
+});

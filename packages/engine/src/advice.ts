@@ -1,0 +1,68 @@
+/** What the knowledge has to say to this person: food and way of life, warnings, and what is the doctor's to decide. */
+import { bySeverity, type Plan } from "@nutri/domain";
+import type { Advice, KnowledgeIndex } from "@nutri/knowledge";
+import { because, firstSource } from "./because.ts";
+import type { Resolved } from "./person.ts";
+import type { Status } from "./status.ts";
+import { holds } from "./when.ts";
+
+export type Warning = Plan["warnings"][number];
+export type Said = Plan["advice"][number];
+/** Nutrients kept out of the plan, by the advice that keeps them out. */
+export type Blocks = { readonly all: Advice | undefined; readonly of: ReadonlyMap<string, Advice> };
+
+const spoken = (s: string): string => s.normalize("NFKC").toLowerCase();
+
+/** A symptom told in words holds any of the record's words. "No chest pain" is not a symptom. */
+const DENIED = /^(?:no|not|without|denies)\b|^(?:无|没有|未|否认|不)/u;
+function hasSymptom(advice: Advice, r: Resolved): boolean {
+  if (advice.symptoms.length === 0) return true;
+  const told = (r.person.symptoms ?? []).map((s) => spoken(s).trim()).filter((s) => !DENIED.test(s));
+  return advice.symptoms.some((word) => told.some((s) => s.includes(spoken(word))));
+}
+
+/** Records that hold now. One that speaks of a shortage holds only while that nutrient is low. */
+export function adviceFor(r: Resolved, k: KnowledgeIndex, statuses: ReadonlyMap<string, Status>): readonly Advice[] {
+  const low = (id: string): boolean => statuses.get(id)?.level === "low";
+  return k.records.advice.filter((a) => holds(a.when, r) === "yes" && (a.lowIn.length === 0 || a.lowIn.some(low)) && hasSymptom(a, r));
+}
+
+/** Worst first, then by id, so that the order never depends on anything else. */
+const worstFirst = (a: Advice, b: Advice): number =>
+  (a.severity && b.severity ? bySeverity({ severity: a.severity }, { severity: b.severity }) : 0) || (a.id < b.id ? -1 : 1);
+
+export function blocksOf(said: readonly Advice[]): Blocks {
+  const sorted = said.toSorted(worstFirst);
+  const of = new Map<string, Advice>();
+  for (const a of sorted) for (const nutrient of a.blocks) if (!of.has(nutrient)) of.set(nutrient, a);
+  return { all: sorted.find((a) => a.blocksAll), of };
+}
+
+export const warningsOf = (said: readonly Advice[], k: KnowledgeIndex): Warning[] =>
+  said
+    .toSorted(worstFirst)
+    .flatMap((a) =>
+      a.severity === undefined ? [] : [{ severity: a.severity, text: a.text, seeDoctor: a.seeDoctor, rule: `advice:${a.id}`, sources: k.sources(a.sources) }],
+    );
+
+const KIND_OF_WHEN: readonly (readonly [keyof Advice["when"], Plan["advice"][number]["because"][number]["kind"]])[] = [
+  ["labs", "lab"],
+  ["medicines", "medicine"],
+  ["classes", "medicine"],
+  ["conditions", "condition"],
+  ["pregnancy", "life_stage"],
+  ["ageYears", "life_stage"],
+  ["patterns", "diet"],
+  ["servings", "diet"],
+  ["goals", "goal"],
+];
+
+/** Food and way of life; the reason says which kind of answer brought it up. */
+export function foodAdvice(said: readonly Advice[], k: KnowledgeIndex): Said[] {
+  return said
+    .filter((a) => a.severity === undefined)
+    .map((a) => {
+      const kind = a.symptoms.length > 0 ? "symptom" : (KIND_OF_WHEN.find(([key]) => a.when[key] !== undefined)?.[1] ?? "need");
+      return { text: a.text, because: [because(kind, `advice:${a.id}`, a.text, firstSource(k, a.sources))], sources: k.sources(a.sources) };
+    });
+}

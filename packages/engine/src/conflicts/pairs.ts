@@ -1,0 +1,81 @@
+/** Everything that does not go (or goes well) together among what a person has and what is eaten. */
+import { SEVERITIES, type Severity, type Taboo, type Trivalent } from "@nutri/domain";
+import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
+import type { Resolved, Taken } from "../person.ts";
+import { holds } from "../when.ts";
+import { allergyFindings } from "./allergies.ts";
+import { byWeight, type Hit, mergeHits, type Pair } from "./merge.ts";
+import { nameOf, reachAtDose, rulesAbout } from "./objects.ts";
+import { type Subject, subjectsOf } from "./subjects.ts";
+
+/** A rule whose circumstances are not known speaks one step milder: said, not asserted. */
+export const tempered = (severity: Severity, held: Trivalent): Severity =>
+  held === "unknown" ? (SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? severity) : severity;
+
+/** Each rule's `when`, asked once a person. */
+export function whenOf(r: Resolved): (rule: Rule) => Trivalent {
+  const known = new Map<Rule, Trivalent>();
+  return (rule) => {
+    const held = known.get(rule) ?? holds(rule.when, r);
+    known.set(rule, held);
+    return held;
+  };
+}
+
+/** Who each rule speaks of, among these subjects. */
+function subjectsByRule(subjects: readonly Subject[]): Map<Rule, Subject[]> {
+  const by = new Map<Rule, Subject[]>();
+  for (const subject of subjects) for (const rule of subject.rules.keys()) (by.get(rule) ?? by.set(rule, []).get(rule))?.push(subject);
+  return by;
+}
+
+type Found = { readonly pair: Pair; readonly hits: Hit[] };
+
+/** Every rule that holds between somebody and something eaten, gathered by pair. */
+function gather(taken: readonly Taken[], r: Resolved, k: KnowledgeIndex, subjects: readonly Subject[]): Found[] {
+  const when = whenOf(r);
+  const all = [...new Set([...r.taken, ...taken])];
+  const by = subjectsByRule(subjects);
+  const pairs = new Map<string, Found>();
+  const pairOf = (subject: Subject, t: Taken): Found => {
+    const key = `${subject.kind} ${subject.id} ${t.id}`;
+    const held = pairs.get(key) ?? {
+      pair: { subject: { kind: subject.kind, id: subject.id, name: subject.name }, item: { kind: t.kind, id: t.id, name: nameOf(k, t) } },
+      hits: [],
+    };
+    pairs.set(key, held);
+    return held;
+  };
+  for (const t of taken)
+    for (const [rule, reaches] of rulesAbout(k, t, by)) {
+      const held = when(rule);
+      const reach = held === "no" ? undefined : reachAtDose(k, rule, t, reaches, all);
+      if (!reach) continue;
+      for (const subject of by.get(rule) ?? []) {
+        if (subject.id === (t.inMedicine ?? t.alsoMedicine)) continue;
+        const { hits } = pairOf(subject, t);
+        if (!hits.some((h) => h.rule === rule))
+          hits.push({
+            rule,
+            severity: tempered(rule.severity, held),
+            subject: subject.rules.get(rule) ?? 1,
+            object: reach.closeness,
+            ...(reach.nutrient && t.nutrients.length > 1 && { ingredient: reach.nutrient.nutrient }),
+          });
+      }
+    }
+  return [...pairs.values()];
+}
+
+/** Findings about `taken` for this person: their medicines, conditions, life stage and allergies against each thing. Worst first. */
+export function conflictsWith(taken: readonly Taken[], r: Resolved, k: KnowledgeIndex, subjects: readonly Subject[] = subjectsOf(r, k)): Taboo[] {
+  const found = gather(taken, r, k, subjects).flatMap(({ pair, hits }) => mergeHits(k, pair, hits));
+  return withAllergies(found, allergyFindings(taken, r, k)).toSorted(byWeight);
+}
+
+/** An allergen finding stays out where a rule already speaks of the same allergy and item. */
+function withAllergies(found: readonly Taboo[], allergies: readonly Taboo[]): Taboo[] {
+  const spoken = new Set(found.filter((f) => f.action === "avoid" && f.subject.kind === "allergy").map((f) => `${f.subject.name.en} ${f.item.id}`));
+  const distinct = new Map(allergies.filter((a) => !spoken.has(`${a.subject.name.en} ${a.item.id}`)).map((a) => [`${a.subject.name.en} ${a.item.id}`, a]));
+  return [...found, ...distinct.values()];
+}

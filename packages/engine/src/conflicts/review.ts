@@ -1,0 +1,145 @@
+/** The review of what somebody takes: keep, adjust, stop, or ask the doctor, each with its reasons. */
+import { type Because, type ProductReview, type SourceRef, type Taboo, text, type Text } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { plain } from "../amounts.ts";
+import { limitsFor } from "../limits.ts";
+import { type Asked, type Resolved, resolvePerson, type Taken, type TakenMedicine } from "../person.ts";
+import { isHelp } from "./merge.ts";
+import { nameOf } from "./objects.ts";
+import { conflictsWith } from "./pairs.ts";
+import { duplicateReasons, overlapReasons, rivalReasons } from "./rivals.ts";
+import { subjectsOf } from "./subjects.ts";
+import { checkedNames, type Checked } from "./taboos.ts";
+import { excessesOf, type LimitsByNutrient, shownMass, type Total, totalsOf } from "./totals.ts";
+
+type Verdict = ProductReview["verdict"];
+type Mark = { readonly verdict: Verdict; readonly because: Because };
+
+const STRENGTH: readonly Verdict[] = ["keep", "adjust", "ask_doctor", "stop"];
+const strongest = (marks: readonly Mark[]): Verdict => STRENGTH.findLast((v) => marks.some((m) => m.verdict === v)) ?? "keep";
+
+/** What comes from the medicines' list may be prescribed: only the doctor changes it. */
+const changeable = (t: Taken): boolean => t.list !== "medicines";
+
+function verdictOf(f: Taboo, free: boolean): Verdict {
+  if (isHelp(f.action) || f.severity === "minor") return "keep";
+  if (f.action === "separate") return "adjust";
+  if (f.action === "monitor") return "ask_doctor";
+  const severe = f.severity === "contraindicated" || f.severity === "major";
+  return severe && free ? "stop" : "ask_doctor";
+}
+
+const REASON: Readonly<Record<Taboo["subject"]["kind"], Because["kind"]>> = {
+  medicine: "conflict",
+  condition: "condition",
+  life_stage: "life_stage",
+  allergy: "condition",
+};
+
+function conflictMark(f: Taboo, free: boolean): Mark[] {
+  const [source] = f.sources;
+  const said = text(`${f.subject.name.zh}：${f.effect.zh}${f.advice.zh}`, `${f.subject.name.en}: ${f.effect.en} ${f.advice.en}`);
+  return source ? [{ verdict: verdictOf(f, free), because: { kind: REASON[f.subject.kind], rule: f.rule, text: said, source } }] : [];
+}
+
+const PROBLEMS: Readonly<Record<NonNullable<Taken["problem"]>, Text>> = {
+  zero: text("写的量是零，没有算进去。", "The amount given is zero and was not counted."),
+  negative: text("写的量是负数，没有算进去。", "The amount given is below zero and was not counted."),
+  absurd: text("写的量大得不合理，没有算进去，请再看一下标签。", "The amount given is beyond what can be right and was not counted. Look at the label again."),
+  unit: text("这个单位不能用来量它，没有算进去，请再看一下标签。", "This cannot be measured in that unit, so it was not counted. Look at the label again."),
+};
+
+function problemMark(t: Taken, k: KnowledgeIndex): Mark[] {
+  const [source] = k.sources((k.items.get(t.entity.id) ?? k.nutrients.get(t.id))?.sources.slice(0, 1) ?? []);
+  return t.problem && source ? [{ verdict: "adjust", because: { kind: "product", rule: `dose:${t.problem}`, text: PROBLEMS[t.problem], source } }] : [];
+}
+
+const asMarks = (verdict: Verdict, reasons: readonly Because[]): Mark[] => reasons.map((because) => ({ verdict, because }));
+
+function marksOf(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k: KnowledgeIndex, limits: LimitsByNutrient): Mark[] {
+  const free = changeable(t);
+  const excess = excessesOf(t, all, k, limits).map(({ limit, because, sure }): Mark => ({
+    verdict: !sure ? "keep" : !free ? "ask_doctor" : limit.amount === 0 ? "stop" : "adjust",
+    because,
+  }));
+  return [
+    ...findings.flatMap((f) => conflictMark(f, free)),
+    ...excess,
+    ...problemMark(t, k),
+    ...asMarks(free ? "adjust" : "ask_doctor", duplicateReasons(t, all, k)),
+    ...asMarks(free ? "adjust" : "keep", rivalReasons(t, all, k)),
+    ...asMarks("keep", overlapReasons(t, all, k)),
+  ];
+}
+
+const sourcesOf = (marks: readonly Mark[]): SourceRef[] => [
+  ...new Map(marks.map((m) => [`${m.because.source.id} ${m.because.source.locator ?? ""}`, m.because.source])).values(),
+];
+
+function reviewOne(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k: KnowledgeIndex, limits: LimitsByNutrient): ProductReview {
+  const marks = marksOf(t, all, findings, k, limits).toSorted((a, b) => STRENGTH.indexOf(b.verdict) - STRENGTH.indexOf(a.verdict));
+  const nutrients = t.nutrients.flatMap((n) => {
+    const nutrient = k.nutrients.get(n.nutrient);
+    return nutrient && n.mass !== undefined
+      ? [{ nutrient: n.nutrient, name: nutrient.name, amount: plain(shownMass(t, n.nutrient, limits)), unit: nutrient.unit, ...(n.form && { form: n.form }) }]
+      : [];
+  });
+  return {
+    item: { kind: t.kind, id: t.id, name: nameOf(k, t) },
+    verdict: strongest(marks),
+    nutrients,
+    why: marks.map((m) => m.because),
+    sources: sourcesOf(marks),
+  };
+}
+
+/** A medicine that stands among the supplements: what it meets is told, but only a doctor stops it. */
+function reviewMedicine(m: TakenMedicine, findings: readonly Taboo[], k: KnowledgeIndex): ProductReview {
+  const marks = findings.filter((f) => f.subject.kind === "medicine" && f.subject.id === m.id).flatMap((f) => conflictMark(f, false));
+  const name = m.record?.name ?? k.classes.get(m.id)?.name ?? text(m.given, m.given);
+  return {
+    item: { kind: "supplement", id: m.id, name },
+    verdict: strongest(marks),
+    nutrients: [],
+    why: marks.map((x) => x.because),
+    sources: sourcesOf(marks),
+  };
+}
+
+const reviewed = (t: Taken): boolean => t.inMedicine === undefined && (t.list === "supplements" || t.list === "medicines");
+
+/** Reviews everything given as a supplement (or among the medicines without being one), with the sums against `limits`. */
+export function reviewProducts(r: Resolved, k: KnowledgeIndex, limits: LimitsByNutrient): { productReviews: ProductReview[]; totals: Total[] } {
+  const subjects = subjectsOf(r, k);
+  const products = r.taken.filter(reviewed);
+  const counted = r.taken.filter((t) => t.kind !== "food" && t.kind !== "alcohol");
+  const findings = conflictsWith(r.taken, r, k, subjects);
+  const among = r.medicines.filter((m) => m.list === "supplements");
+  return {
+    productReviews: [
+      ...products.map((t) =>
+        reviewOne(
+          t,
+          counted.includes(t) ? counted : [...counted, t],
+          findings.filter((f) => f.item.id === t.id),
+          k,
+          limits,
+        ),
+      ),
+      ...among.map((m) => reviewMedicine(m, findings, k)),
+    ],
+    totals: totalsOf(counted, k, limits),
+  };
+}
+
+export type ReviewAnswer = { readonly productReviews: ProductReview[]; readonly totals: Total[]; readonly checked: Checked[]; readonly unrecognised: string[] };
+
+/** An adult's limits stand in where no age was told: the product is for adults. */
+const ADULT_AGE = 30;
+
+/** The whole review from names to verdicts. */
+export function reviewAsked(asked: Asked, k: KnowledgeIndex): ReviewAnswer {
+  const r = resolvePerson(asked, k);
+  const limits = limitsFor(r.age === undefined ? { ...r, age: ADULT_AGE } : r, k);
+  return { ...reviewProducts(r, k, limits), checked: checkedNames(r, k), unrecognised: [...r.unrecognised] };
+}

@@ -1,0 +1,44 @@
+import type { Taboo, Text } from "@nutri/domain";
+import type { EntityKind, EntityRef, KnowledgeIndex } from "@nutri/knowledge";
+import { type Asked, type Resolved, resolvePerson } from "../person.ts";
+import { everythingKnown } from "./alone.ts";
+import { conflictsWith } from "./pairs.ts";
+import { byWeight } from "./merge.ts";
+
+/** A name that was checked: as given, and what it was taken for. */
+export type Checked = { readonly name: string; readonly kind: EntityKind; readonly id: string; readonly as: Text };
+export type TabooAnswer = { readonly taboos: Taboo[]; readonly checked: Checked[]; readonly unrecognised: string[] };
+
+function shownName(k: KnowledgeIndex, { kind, id }: EntityRef): Text {
+  const by: Partial<Record<EntityKind, { name: Text } | undefined>> = {
+    medicine: k.medicines.get(id),
+    class: k.classes.get(id),
+    item: k.items.get(id),
+    nutrient: k.nutrients.get(id),
+    form: k.forms.get(id)?.form,
+    group: k.groups.get(id),
+    condition: k.conditions.get(id),
+  };
+  return by[kind]?.name ?? { zh: id, en: id };
+}
+
+export const checkedNames = (r: Resolved, k: KnowledgeIndex): Checked[] =>
+  r.checked.map(({ given, entity }) => ({ name: given, kind: entity.kind, id: entity.id, as: shownName(k, entity) }));
+
+/** Something was named that is eaten: then the question is about pairs. What a medicine holds or a habit tells is not such a name. */
+const asksPairs = (asked: Asked, r: Resolved): boolean =>
+  (asked.supplements?.length ?? 0) + (asked.foods?.length ?? 0) > 0 ||
+  r.taken.some((t) => t.inMedicine === undefined && t.alsoMedicine === undefined && t.list === "medicines");
+
+/**
+ * What does not go with what. With supplements or foods: the pairs among what was given; with medicines, conditions or a
+ * life stage alone: everything known of each. Worst first. Every name is in `checked` or in `unrecognised`.
+ */
+export function findTaboos(asked: Asked, k: KnowledgeIndex): TabooAnswer {
+  const r = resolvePerson(asked, k);
+  const pairs = conflictsWith(r.taken, r, k);
+  const taboos = asksPairs(asked, r) ? pairs : uniqueById([...pairs, ...everythingKnown(r, k)]).toSorted(byWeight);
+  return { taboos, checked: checkedNames(r, k), unrecognised: [...r.unrecognised] };
+}
+
+const uniqueById = (taboos: readonly Taboo[]): Taboo[] => [...new Map(taboos.toReversed().map((t) => [t.id, t])).values()];

@@ -1,0 +1,55 @@
+import type { Lab, Person } from "@nutri/domain";
+import type { Biomarker, KnowledgeIndex } from "@nutri/knowledge";
+import type { ResolvedLab } from "./types.ts";
+
+const unitKey = (unit: string): string =>
+  unit
+    .normalize("NFKC")
+    .replaceAll(/[μµ]/gu, "u")
+    .replaceAll(/[\s^*·]/gu, "");
+
+/** "5.6", "1,200", "<0.5", "7.1 ↑". Undefined for words. */
+function numberOf(value: number | string): number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  const m = /^\s*[<>≤≥＜＞]?=?\s*(-?\d[\d,]{0,12}(?:\.\d{1,9})?)/u.exec(value.normalize("NFKC"));
+  return m?.[1] === undefined ? undefined : Number(m[1].replaceAll(",", ""));
+}
+
+/** Every analyte the row may mean: one printed name can stand for a count and a share, which only the unit tells apart. */
+function candidates(k: KnowledgeIndex, lab: Lab): Biomarker[] {
+  const byCode = lab.code === undefined ? undefined : (k.biomarkers.get(lab.code) ?? k.records.biomarkers.find((b) => b.loinc.includes(lab.code ?? "")));
+  if (byCode) return [byCode];
+  const refs = [lab.name, lab.code].flatMap((n) => (n === undefined ? [] : (k.names.recognise(n, ["biomarker"])?.entities ?? [])));
+  return refs.flatMap((ref) => k.biomarkers.get(ref.id) ?? []);
+}
+
+function inOwnUnit(biomarker: Biomarker, number: number, unit: string): number | undefined {
+  const wanted = unitKey(unit);
+  const units = [{ spelling: biomarker.unit, factor: 1, offset: undefined }, ...biomarker.units];
+  const found = units.find((u) => unitKey(u.spelling) === wanted) ?? units.find((u) => unitKey(u.spelling).toLowerCase() === wanted.toLowerCase());
+  const value = found && Number((number * found.factor + (found.offset ?? 0)).toPrecision(12));
+  return value === undefined || value < biomarker.plausible.min || value > biomarker.plausible.max ? undefined : value;
+}
+
+/** A lab in the biomarker's own unit; undefined when the analyte, the unit or the number cannot be believed. */
+export function resolveLab(k: KnowledgeIndex, lab: Lab): ResolvedLab | undefined {
+  const number = numberOf(lab.value);
+  if (number === undefined) return undefined;
+  const given = `${lab.name ?? lab.code ?? ""} ${lab.value} ${lab.unit}`.trim();
+  return candidates(k, lab).flatMap((b) => {
+    const value = inOwnUnit(b, number, lab.unit);
+    return value === undefined ? [] : [{ code: b.id, value, unit: b.unit, given }];
+  })[0];
+}
+
+/** The last value of each analyte stands. */
+export function readLabs(person: Person, k: KnowledgeIndex): { labs: ReadonlyMap<string, ResolvedLab>; unread: string[] } {
+  const labs = new Map<string, ResolvedLab>();
+  const unread: string[] = [];
+  for (const lab of person.labs ?? []) {
+    const resolved = resolveLab(k, lab);
+    if (resolved) labs.set(resolved.code, resolved);
+    else unread.push(`${lab.name ?? lab.code ?? ""} ${lab.value} ${lab.unit}`.trim());
+  }
+  return { labs, unread };
+}

@@ -1,0 +1,28 @@
+import type { KnowledgeIndex, Route } from "@nutri/knowledge";
+import type { TakenMedicine } from "./types.ts";
+
+const LOCAL: ReadonlySet<string> = new Set(["eye", "topical", "nasal", "inhaled"]);
+const SYSTEMIC: ReadonlySet<string> = new Set(["oral", "injection"]);
+
+/** The stated form decides before the record does: eye drops of a systemic medicine act locally, capsules of an inhaled one do not. */
+const reachesBlood = (route: Route | undefined, recorded: boolean): boolean =>
+  route !== undefined && LOCAL.has(route) ? false : recorded || (route !== undefined && SYSTEMIC.has(route));
+
+type List = TakenMedicine["list"];
+
+export function takenMedicine(k: KnowledgeIndex, id: string, given: string, list: List, route?: Route): TakenMedicine | undefined {
+  const record = k.medicines.get(id);
+  if (!record) return undefined;
+  const parts = k.partsOf(id);
+  return { given, list, id, record, parts, classes: new Set([...parts].flatMap((p) => [...k.classesOf(p)])), systemic: reachesBlood(route, record.systemic) };
+}
+
+/** Only the class was named ("a statin"): no single medicine is known to be taken. */
+export const takenClass = (k: KnowledgeIndex, id: string, given: string, list: List): TakenMedicine => ({
+  given,
+  list,
+  id,
+  parts: new Set(),
+  classes: k.classAncestors(id),
+  systemic: true,
+});

@@ -1,0 +1,43 @@
+/** The one sentence that answers first, and the line that ends every plan. */
+import { type Market, type Plan, type Text, text } from "@nutri/domain";
+import type { Assessment } from "../assess.ts";
+import type { Recommended } from "./recommend.ts";
+
+export function summaryOf(a: Assessment, recommended: Recommended["lines"], warnings: Plan["warnings"]): Text {
+  if (a.blocks.all) return text(`先看这件事：${a.blocks.all.text.zh}`, `This comes first: ${a.blocks.all.text.en}`);
+  const low = [...a.statuses.values()].filter((s) => s.level === "low");
+  const sure = low.filter((s) => s.confidence !== "low").length;
+  const doctor = warnings.some((w) => w.seeDoctor);
+  const before = doctor ? text("有需要先问医生的事，请看提醒。", "Some things need a doctor first; see the warnings. ") : text("", "");
+  const [first] = recommended;
+  if (!first) {
+    const food = low.length > 0;
+    const rest = food
+      ? text(
+          `有 ${low.length} 种营养素可能偏少，先从饮食调整，暂时不需要补充剂。`,
+          `${low.length} nutrients may be short; begin with food, no supplement is needed for now.`,
+        )
+      : text("没有发现需要补充的营养素，所以不推荐任何产品。", "Nothing was found short, so no product is recommended.");
+    return text(`${before.zh}${rest.zh}`, `${before.en}${rest.en}`);
+  }
+  const count =
+    sure > 0
+      ? text(`有 ${low.length} 种营养素可能不足，其中 ${sure} 种把握较大；`, `${low.length} nutrients may be short, ${sure} of them with fair certainty; `)
+      : text(
+          `按人群平均估计，可能有 ${low.length} 种营养素偏少，把握不大，说说平时吃什么会更准；`,
+          `By the average of the population ${low.length} nutrients may be short, with little certainty: telling us what you eat would sharpen it; `,
+        );
+  return text(`${before.zh}${count.zh}先从${first.name.zh}开始。`, `${before.en}${count.en}begin with ${first.name.en}.`);
+}
+
+/** The second sentence is what Chinese rules ask beside health foods. */
+export const disclaimerOf = (market: Market): Text =>
+  market === "cn"
+    ? text(
+        "本方案只供营养参考，不是诊断，也不能代替医生的意见。保健食品不是药物，不能代替药物治疗疾病。",
+        "This plan is for nutrition only. It is no diagnosis and does not replace a doctor's advice. Health foods are not medicines and cannot replace medical treatment.",
+      )
+    : text(
+        "本方案只供营养参考，不是诊断，也不能代替医生的意见。",
+        "This plan is for nutrition only. It is no diagnosis and does not replace a doctor's advice.",
+      );
