@@ -1,0 +1,12 @@
+export * from "./call.ts";
+export { type CallId, type Calls, calls } from "./calls.ts";
+export * from "./calls/chat.ts";
+export * from "./calls/login.ts";
+export * from "./calls/plan.ts";
+export * from "./calls/report.ts";
+export * from "./calls/retail.ts";
+export * from "./calls/review.ts";
+export * from "./client.ts";
+export * from "./envelope.ts";
+export * from "./errors.ts";
+export { routes } from "./routes.ts";

@@ -1,0 +1,111 @@
+import type { Analyte } from "../types.ts";
+import { clean, isCjk, nameKey } from "../text.ts";
+import { nearest } from "./near.ts";
+
+export type NameTable = { byKey: ReadonlyMap<string, readonly string[]>; byId: ReadonlyMap<string, Analyte>; byLoinc: ReadonlyMap<string, string> };
+/** Analytes a printed name may stand for (several when the print is ambiguous, none when unknown). `sure` false: the person must confirm. */
+export type NameMatch = { codes: readonly string[]; sure: boolean };
+
+/** The look-up made once for a set of analytes. */
+export function nameTable(analytes: readonly Analyte[]): NameTable {
+  const byKey = new Map<string, string[]>();
+  const byLoinc = new Map<string, string>();
+  for (const a of analytes) {
+    for (const name of [a.name.zh, a.name.en, a.id.replaceAll("_", " "), ...a.aliases]) {
+      const key = nameKey(name);
+      const held = byKey.get(key);
+      if (!held) byKey.set(key, [a.id]);
+      else if (!held.includes(a.id)) held.push(a.id);
+    }
+    for (const code of a.loinc) if (!byLoinc.has(code)) byLoinc.set(code, a.id);
+  }
+  return { byKey, byId: new Map(analytes.map((a) => [a.id, a])), byLoinc };
+}
+
+const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+)/i;
+const AFTER =
+  /(?:\s*(?:测定|检测|定量|含量|浓度|检查|试验|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*[*↑↓:]+)$/i;
+const BENIGN = /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|direct|automated|[a-z]?\d?)$/i;
+/** A specimen other than blood: the plain name then is another analyte. */
+const ELSEWHERE = /尿(?!素|酸)|粪|便|脑脊液|胸水|腹水|积液|精液|唾液|\burin|\bu-|stool|f(?:a?e)cal|\bcsf\b|fluid|saliva/i;
+
+function strip(name: string): string {
+  let s = name.trim();
+  for (let before = ""; before !== s;) {
+    before = s;
+    s = s.replace(BEFORE, "").replace(AFTER, "").trim();
+  }
+  return s || name;
+}
+
+const exact = (table: NameTable, name: string): readonly string[] => table.byKey.get(nameKey(name)) ?? table.byKey.get(nameKey(strip(name))) ?? [];
+const shared = (a: readonly string[], b: readonly string[]): readonly string[] => a.filter((x) => b.includes(x));
+
+/** `Bilirubin, Total` is `Total Bilirubin`. */
+const swapped = (name: string): string => {
+  const m = /^([^,]+),\s*([^,]+)$/.exec(name);
+  return m ? `${m[2]} ${m[1]}` : name;
+};
+
+/** Name with brackets: the whole, else what is outside, provided that what is inside says the same or nothing. */
+function bracketed(table: NameTable, name: string): NameMatch | undefined {
+  const inside = [...name.matchAll(/[([]([^)\]]+)[)\]]/g)].map((m) => m[1] ?? "");
+  if (inside.length === 0) return undefined;
+  const outside = exact(table, name.replace(/[([][^)\]]*[)\]]/g, " "));
+  const within = inside.flatMap((s) => exact(table, s));
+  if (outside.length > 0) {
+    const both = shared(outside, within);
+    if (both.length > 0) return { codes: both, sure: true };
+    return { codes: ELSEWHERE.test(inside.join(" ")) ? [] : outside, sure: within.length === 0 && inside.every((s) => BENIGN.test(s.trim())) };
+  }
+  return within.length > 0 ? { codes: within, sure: false } : undefined;
+}
+
+/** Chinese and Latin parts of one cell: the Chinese one decides, the Latin one may confirm or contradict it. */
+function twoScripts(table: NameTable, name: string, fuzzy: boolean): NameMatch | undefined {
+  const words = name.split(" ");
+  const [named, short] = [words.filter(isCjk).join(""), words.filter((w) => !isCjk(w)).join(" ")];
+  if (named && short && exact(table, named).length > 0) return confirm(matchOne(table, named, fuzzy), exact(table, short), named);
+  const chinese = name.replace(/[A-Za-z][A-Za-z0-9%#/+.()-]*/g, " ").trim();
+  const latin = name.replace(/[\u3400-\u9fff()]+/g, " ").trim();
+  if (!isCjk(chinese) || !/[A-Za-z]/.test(latin)) return undefined;
+  return confirm(matchOne(table, chinese, fuzzy), exact(table, latin), chinese);
+}
+
+function confirm(main: NameMatch, abbr: readonly string[], printed: string): NameMatch {
+  if (abbr.length === 0) return main;
+  if (main.codes.length === 0) return { codes: ELSEWHERE.test(printed) ? [] : abbr, sure: false };
+  const both = shared(main.codes, abbr);
+  return both.length > 0 ? { codes: both, sure: true } : { codes: main.codes, sure: false };
+}
+
+function matchOne(table: NameTable, printed: string, fuzzy: boolean): NameMatch {
+  const name = clean(printed).replace(/[:\s]+$/, "");
+  const whole = exact(table, name);
+  if (whole.length > 0) return { codes: whole, sure: true };
+  const turned = exact(table, swapped(name));
+  if (turned.length > 0) return { codes: turned, sure: true };
+  const found = bracketed(table, name) ?? twoScripts(table, name, fuzzy);
+  if (found) return found;
+  const parts = name.split(/\s*[/|]\s*/).map((p) => exact(table, p));
+  const agreed = parts.length > 1 ? parts.reduce(shared) : [];
+  if (agreed.length > 0) return { codes: agreed, sure: true };
+  const near = fuzzy ? nearest(table.byKey, nameKey(strip(name))) : undefined;
+  return { codes: near ? [near] : [], sure: false };
+}
+
+/**
+ * What a printed name (and the abbreviation printed beside it) stands for. `fuzzy` allows the slips of a recogniser: such a
+ * match is never sure by itself, only when the abbreviation confirms it. `urine`: the sheet or section is of urine, where
+ * plain names are other analytes.
+ */
+export function matchName(table: NameTable, printed: string, options: { abbr?: string; fuzzy?: boolean; elsewhere?: boolean } = {}): NameMatch {
+  const own = matchOne(table, printed, options.fuzzy ?? false);
+  const all = options.abbr ? confirm(own, exact(table, options.abbr), printed) : own;
+  if (!options.elsewhere) return all;
+  const codes = all.codes.filter((code) => /^(?:urine_|uacr|iodine_urine)/.test(code));
+  return { codes, sure: all.sure && codes.length > 0 };
+}
+
+export const isElsewhere = (text: string): boolean => ELSEWHERE.test(clean(text));
+export const knownName = (table: NameTable, text: string): boolean => exact(table, clean(text)).length > 0;

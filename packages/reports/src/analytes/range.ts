@@ -1,0 +1,60 @@
+import type { Subject } from "../types.ts";
+import { clean } from "../text.ts";
+
+/** A printed reference range. `normal` is the wanted text of a qualitative result. */
+export type Range = { low?: number; high?: number; normal?: string; decimals: number };
+
+const N = String.raw`[+-]?\d+(?:[.,]\d+)?`;
+const PAIR = new RegExp(String.raw`^\(?\[?\s*(${N})\s*(?:-{1,3}|~|至|to|\.\.+|,\s)\s*(${N})\s*\]?\)?$`, "i");
+const ONE = new RegExp(String.raw`^\(?(<=|>=|<|>|≤|≥|小于|大于|不高于|不低于|less than|greater than|under|over|up to)\s*(?:or =\s*)?(${N})\)?$`, "i");
+const TAIL = new RegExp(String.raw`^(${N})\s*(?:以下|以上|or less|or more|-)$`, "i");
+const NORMAL = /^(?:阴性?\s*(?:\(-\))?|negative|neg\.?|normal|正常|nil|none|not detected|non[- ]?reactive|\(?-\)?|未检出|[淡浅]?黄色?|清亮?|透明)$/i;
+const UPPER = /^(?:<|<=|≤|小于|不高于|less than|under|up to)$/i;
+
+const num = (s: string): number => Number(s.replace(",", "."));
+const decimalsOf = (s: string): number => /[.,](\d+)/.exec(s)?.[1]?.length ?? 0;
+
+function single(text: string): Range | undefined {
+  const s = clean(text).replace(/^(?:参考(?:值|范围|区间)|正常(?:值|范围)|ref(?:erence)?(?: range)?|normal(?: range)?)\s*[:]?\s*/i, "");
+  const pair = PAIR.exec(s);
+  if (pair?.[1] && pair[2]) {
+    const [low, high] = [num(pair[1]), num(pair[2])];
+    return low <= high ? { low, high, decimals: Math.max(decimalsOf(pair[1]), decimalsOf(pair[2])) } : undefined;
+  }
+  const one = ONE.exec(s);
+  if (one?.[1] && one[2]) return UPPER.test(one[1]) ? { high: num(one[2]), decimals: decimalsOf(one[2]) } : { low: num(one[2]), decimals: decimalsOf(one[2]) };
+  const tail = TAIL.exec(s);
+  if (tail?.[1]) return /下|less/.test(s) ? { high: num(tail[1]), decimals: decimalsOf(tail[1]) } : { low: num(tail[1]), decimals: decimalsOf(tail[1]) };
+  return NORMAL.test(s) ? { normal: s, decimals: 0 } : undefined;
+}
+
+const MALE = /^(?:男性?|male|m|men)\s*[:]?\s*/i;
+const FEMALE = /^(?:女性?|female|f|women)\s*[:]?\s*/i;
+
+/** `3.9-6.1`, `<5.2`, `≥1.04`, `男:130-175 女:115-150` (the subject's half; none when the sex is not known), `(3.5--9.5)`. */
+export function readRange(text: string, subject: Subject = {}): Range | undefined {
+  const s = clean(text);
+  const halves = s
+    .split(/(?=女|female\b|(?<![a-z])f\s*:|男|(?<!fe)male\b|(?<![a-z])m\s*:)/i)
+    .map((p) =>
+      p
+        .trim()
+        .replace(/[;,,;/]$/, "")
+        .trim(),
+    )
+    .filter(Boolean);
+  const byS = { male: halves.find((h) => MALE.test(h)), female: halves.find((h) => FEMALE.test(h)) };
+  if (byS.male || byS.female) {
+    const wanted = subject.sex === "male" ? byS.male?.replace(MALE, "") : subject.sex === "female" ? byS.female?.replace(FEMALE, "") : undefined;
+    return wanted === undefined ? undefined : single(wanted);
+  }
+  return single(s);
+}
+
+export const looksLikeRange = (text: string): boolean => {
+  const s = clean(text);
+  if (PAIR.test(s) || ONE.test(s)) return true;
+  return readRange(s, { sex: "male" }) !== undefined && /\d/.test(s) && /[男女]|male/i.test(s);
+};
+/** A range with two ends, which cannot be a result. */
+export const isPair = (text: string): boolean => PAIR.test(clean(text));

@@ -1,0 +1,46 @@
+import type { Comparator } from "../types.ts";
+import { clean } from "../text.ts";
+
+export type Value = { value: number | string; comparator?: Comparator; flag?: string; decimals: number; doubtful: boolean };
+
+const COMPARATORS: Record<string, Comparator> = { "<": "<", ">": ">", "<=": "<=", ">=": ">=", "≤": "<=", "≥": ">=", "﹤": "<", "﹥": ">" };
+const NUMBER = /^(<=|>=|[<>≤≥])?\s*([+-]?\d[\d,]*(?:\.\d+)?|\.\d+)$/;
+const QUALITATIVE =
+  /^(?:弱?阴性?|弱?阳性?|阴性\s*\(?-\)?|阳性\s*\(?\++\)?|未见(?:异常)?|未检出|检出|微量|正常|透明|清亮?|[淡浅深]?黄色?|混浊|negative|neg\.?|positive|pos\.?|trace|nil|none(?: seen)?|normal|not detected|detected|(?:non|weakly)?[- ]?reactive|absent|present|clear|yellow|\(?-\)?|\(?\+{1,4}\)?|\(?[1-4]\+\)?|\(?\+[1-4]\)?|\+-|\+\/-|±|\(±\)|\(\+-\)|阴性\(-\)|阳性\(\d?\++\d?\))$/i;
+const TITRE = /^[<>≤≥]?\s*1\s*:\s*\d+$/;
+
+export const isQualitative = (text: string): boolean => QUALITATIVE.test(clean(text)) || TITRE.test(clean(text));
+
+/** A thousand separator only where it can be nothing else; a lone comma is a decimal comma of which nobody can be sure. */
+function numberOf(digits: string): { value: number; doubtful: boolean } | undefined {
+  if (!digits.includes(",")) return { value: Number(digits), doubtful: false };
+  if (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits)) return { value: Number(digits.replaceAll(",", "")), doubtful: /^0,|^[+-]?\d,\d{3}$/.test(digits) };
+  if (/^[+-]?\d+,\d+$/.test(digits)) return { value: Number(digits.replace(",", ".")), doubtful: true };
+  return undefined;
+}
+
+/** A printed result: `5.62`, `<0.01`, `5.6 ↑`, `*7.1 H`, `阴性`, `+-`, `1:80`. Undefined when it is none of these. */
+export function readValue(text: string): Value | undefined {
+  let s = clean(text).replace(/^[*★]+\s*|\s*[*★]+$/g, "");
+  let flag: string | undefined;
+  const mark = /\s*\(?(↑+|↓+|\b(?:HH|LL|H|L|High|Low)\b)\)?$|^(↑+|↓+)\s*/i.exec(s);
+  if (mark && /\d/.test(s)) {
+    flag = mark[1] ?? mark[2];
+    s = s.replace(mark[0], "").trim();
+  }
+  if (TITRE.test(s)) return { value: s.replace(/\s/g, ""), ...(flag ? { flag } : {}), decimals: 0, doubtful: false };
+  const m = NUMBER.exec(s.replace(/(\d)\s+([.,])\s*(\d)|(\d)([.,])\s+(\d)/g, "$1$4$2$5$3$6"));
+  if (m) {
+    const number = numberOf(m[2] ?? "");
+    if (!number || !Number.isFinite(number.value)) return undefined;
+    const comparator = m[1] ? COMPARATORS[m[1]] : undefined;
+    return {
+      value: number.value,
+      ...(comparator ? { comparator } : {}),
+      ...(flag ? { flag } : {}),
+      decimals: /\.(\d+)$/.exec(m[2] ?? "")?.[1]?.length ?? 0,
+      doubtful: number.doubtful,
+    };
+  }
+  return isQualitative(s) ? { value: s, ...(flag ? { flag } : {}), decimals: 0, doubtful: false } : undefined;
+}

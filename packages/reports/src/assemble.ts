@@ -1,0 +1,88 @@
+import { isElsewhere, knownName, type NameTable } from "./analytes/names.ts";
+import { readFlag } from "./analytes/flag.ts";
+import { readValue } from "./analytes/value.ts";
+import type { Line } from "./table/lines.ts";
+import { readMeta, yearsBetween } from "./table/meta.ts";
+import { type RawRow, type TableState, toRows } from "./table/rows.ts";
+import type { Box, Problem, ReadOptions, ReadPage, ReadRow, Subject } from "./types.ts";
+import { type Understood, understand } from "./understand.ts";
+
+export type LaidOut = { page: ReadPage; lines: Line[]; back?: (x: number, y: number) => number };
+export type Assembled = { rows: ReadRow[]; reportDate?: string; institution?: string; subject: Subject; problems: Problem[] };
+
+/** The box of a row on its picture, as fractions. */
+function boxOf(raw: RawRow, { page, back = (_, y) => y }: LaidOut): Box {
+  const clip = (v: number): number => Number(Math.min(1, Math.max(0, v)).toFixed(4));
+  const x0 = clip(Math.min(...raw.cells.map((c) => c.x0)) / page.width);
+  const x1 = clip(Math.max(...raw.cells.map((c) => c.x1)) / page.width);
+  const y0 = clip(Math.min(...raw.cells.map((c) => back((c.x0 + c.x1) / 2, c.y0))) / page.height);
+  const y1 = clip(Math.max(...raw.cells.map((c) => back((c.x0 + c.x1) / 2, c.y1))) / page.height);
+  return { page: page.page, x: x0, y: y0, w: clip(x1 - x0), h: clip(y1 - y0) };
+}
+
+const signature = (r: Understood): string => `${r.code ?? r.namePrinted}|${r.unit}`;
+
+/** The same result printed twice (a summary page) counts once; two different numbers for one analyte are a doubt for both. */
+function reconcile(rows: { row: Understood; box: Box }[]): ReadRow[] {
+  const kept: ReadRow[] = [];
+  const seen = new Map<string, ReadRow[]>();
+  for (const { row, box } of rows) {
+    const key = signature(row);
+    const before = seen.get(key) ?? [];
+    if (before.some((b) => b.value === row.value && b.comparator === row.comparator && (row.code !== undefined || b.box?.page !== box.page))) continue;
+    const next: ReadRow = { index: kept.length, ...row, box };
+    if (row.code !== undefined && before.length > 0) for (const r of [...before, next]) mark(r);
+    seen.set(key, [...before, next]);
+    kept.push(next);
+  }
+  return kept;
+}
+
+function mark(row: ReadRow): void {
+  if (!row.doubts.includes("conflict")) row.doubts.push("conflict");
+  row.ask = true;
+  row.confidence = Math.min(row.confidence, 0.4);
+}
+
+export function subjectProblems(subject: Subject, reportDate: string | undefined, people: number, options: ReadOptions): Problem[] {
+  const { expect, today } = options;
+  return [
+    ...(people > 1 ? [{ code: "several_people" as const }] : []),
+    ...(expect?.sex && subject.sex && expect.sex !== subject.sex ? [{ code: "other_sex" as const }] : []),
+    ...(expect?.age !== undefined && subject.age !== undefined && Math.abs(expect.age - subject.age) > 2 ? [{ code: "other_age" as const }] : []),
+    ...(today && reportDate && reportDate > today ? [{ code: "future_date" as const }] : []),
+  ];
+}
+
+/** Pages laid out in lines → the report. Sex and age are read first, because ranges depend on them. */
+export function assemble(pages: readonly LaidOut[], names: NameTable, options: ReadOptions): Assembled {
+  const meta = readMeta(pages.map((p) => p.lines));
+  const age = meta.subject.age ?? (meta.birth && options.today ? yearsBetween(meta.birth, meta.date ?? options.today) : undefined);
+  const subject = { ...meta.subject, ...(age === undefined ? {} : { age }) };
+  const forRanges = { ...options.expect, ...subject };
+  const known = (text: string): boolean => knownName(names, text);
+  const state: TableState = { section: "" };
+  const found: { row: Understood; box: Box }[] = [];
+  for (const laid of pages) {
+    const { page, lines } = laid;
+    const head = lines
+      .slice(0, 8)
+      .flatMap((l) => l.cells.map((c) => c.text))
+      .filter((t) => /标本|样本|specimen|报告|report|常规/i.test(t))
+      .join(" ");
+    const raws = toRows(lines, known, state);
+    const flagsPrinted = raws.some((r) => readFlag(r.flag) !== undefined || readValue(r.value)?.flag !== undefined);
+    for (const raw of raws) {
+      const row = understand(raw, { names, subject: forRanges, source: page.source, flagsPrinted, elsewhere: isElsewhere(head) });
+      if (row) found.push({ row, box: boxOf(raw, laid) });
+    }
+  }
+  const rows = reconcile(found);
+  return {
+    rows,
+    ...(meta.date ? { reportDate: meta.date } : {}),
+    ...(meta.institution ? { institution: meta.institution } : {}),
+    subject,
+    problems: subjectProblems(subject, meta.date, meta.people, options),
+  };
+}

@@ -1,0 +1,3 @@
+export { type ChildLimits, readInChild } from "./child.ts";
+export { readReport } from "./read.ts";
+export * from "./types.ts";

@@ -1,0 +1,67 @@
+import { evenLight, turn } from "../image/light.ts";
+import type { Gray } from "../image/load.ts";
+import type { PageWords } from "../types.ts";
+import { detect } from "./detect.ts";
+import { type Nets, nets as load } from "./models.ts";
+import type { Rect } from "./rect.ts";
+import { type Reading, recognise, upsideDown } from "./recognise.ts";
+import { toWords } from "./words.ts";
+
+const SIDE = 1280;
+
+const standing = (rects: readonly Rect[]): boolean => {
+  const long = rects.filter((r) => Math.max(r.w, r.h) > 2.5 * Math.min(r.w, r.h));
+  const upright = (r: Rect): boolean => Math.abs(r.angle) > Math.PI / 4 !== r.h > r.w;
+  const length = (list: readonly Rect[]): number => list.reduce((s, r) => s + Math.max(r.w, r.h), 0);
+  return length(long.filter(upright)) > 0.6 * length(long) && long.length > 2;
+};
+
+/** A number with a character less sure than this is read again. */
+const AGAIN = 0.95;
+const AGREED = 0.9;
+const DISPUTED = 0.4;
+const textOf = (r: Reading): string =>
+  r.chars
+    .map((c) => c.c)
+    .join("")
+    .replaceAll(" ", "");
+
+/** Numbers that were not read with certainty are read a second time off another crop: what both say stands, where they differ the person is asked. */
+async function readTwice(gray: Gray, rects: readonly Rect[], nets: Nets): Promise<Reading[]> {
+  const first = await recognise(gray, rects, nets);
+  const unsure = first.filter((r) => /\d/.test(textOf(r)) && r.chars.some((c) => c.p < AGAIN));
+  const second = await recognise(
+    gray,
+    unsure.map(({ rect }) => ({ ...rect, w: rect.w + 0.15 * rect.h, h: rect.h * 0.9 })),
+    nets,
+  );
+  for (const r of unsure) {
+    const other = second.find((s) => s.rect.cx === r.rect.cx && s.rect.cy === r.rect.cy);
+    const same = other !== undefined && textOf(other) === textOf(r);
+    for (const c of r.chars) c.p = same ? Math.max(c.p, AGREED) : Math.min(c.p, /[\d.<>]/.test(c.c) ? Math.max(DISPUTED, c.p - 0.2) : c.p);
+  }
+  return first;
+}
+
+/**
+ * A picture of a page → its words. Light evened out, text found, the page turned the right way up, every box read.
+ * `turns`: quarter turns clockwise that brought it upright (boxes are of the turned page).
+ */
+export async function readPicture(picture: Gray): Promise<PageWords & { turns: number }> {
+  const nets = await load();
+  let gray = await evenLight(picture);
+  let turns = 0;
+  let rects = await detect(gray, nets, SIDE);
+  if (standing(rects)) {
+    gray = turn(gray, 1);
+    turns = 1;
+    rects = await detect(gray, nets, SIDE);
+  }
+  if ((await upsideDown(gray, rects, nets)) > 0.6) {
+    gray = turn(gray, 2);
+    turns += 2;
+    rects = rects.map((r) => ({ ...r, cx: gray.width - r.cx, cy: gray.height - r.cy }));
+  }
+  const readings = await readTwice(gray, rects, nets);
+  return { width: gray.width, height: gray.height, ...toWords(readings, gray.width), source: "ocr", turns };
+}

@@ -1,0 +1,118 @@
+import { clean, simplify } from "../text.ts";
+import type { Cell, Line } from "./lines.ts";
+
+export type ColumnKind = "index" | "name" | "abbr" | "value" | "history" | "flag" | "unit" | "range" | "other";
+export type Column = { kind: ColumnKind; x0: number; x1: number };
+/** `usable` false: no result column was made out in one of its halves, so that its places must not be relied on. */
+export type Header = { columns: Column[]; groups: number[]; usable: boolean; y: number; h: number };
+
+const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
+  ["index", /^(?:序号?|no\.?|#|行号|编号|s\.?no\.?)$/i],
+  ["history", /^(?:上次.*|历[史次].*|前次.*|既往.*|previous.*|prior.*|last result|past.*|(?:19|20)\d\d[-/.年]\d{1,2}.*|\d{1,2}\/\d{1,2}\/\d{2,4})$/i],
+  ["abbr", /^(?:英文(?:缩写|名称?|代号)?|缩写|简称|代号|代码|项目代[号码]|abbr\.?|code|symbol)$/i],
+  [
+    "name",
+    /^(?:(?:检[验查测]|化验|分析|体检|测[定试])?(?:项目|指标)(?:名称)?|(?:中文)?名称|项目中文名称?|检验内容|tests?(?: name| description)?|components?|analytes?(?: name)?|investigations?|examinations?|parameters?|items?|test item|determination|description|assay|profile|marker|biomarker|measure(?:ment)?|study|name)$/i,
+  ],
+  [
+    "value",
+    /^(?:(?:本次|检[验查测]|测[定试得])?(?:结果|值|数值|数据)|结果值|实测值|测量值|results?|(?:your|current|observed|test|measured|patient)? ?(?:values?|results?)(?: and flag)?|in range|out of range|within range|outside range|reading|findings?)$/i,
+  ],
+  ["flag", /^(?:提示|标[志识记示]|状态|异常(?:提示|标志)?|高低|判断|结论|箭头|flags?|status|abn\.?|abnormal|indicator|interpretation|alert|h\/l)$/i],
+  ["unit", /^(?:(?:计量)?单位|units?(?: of measure)?|uom)$/i],
+  [
+    "range",
+    /^(?:(?:生物)?参考(?:值|范围|区间|值范围|标准)?|正常(?:值|范围|参考值|值范围)|参考\/正常值|(?:biological |bio\.? ?|standard |normal |std\.? )?(?:ref\.?|reference|normal)? ?(?:ranges?|intervals?|values?|limits?|interval\/units)|reference|ref\.?|expected(?: values?)?|desirable(?: range)?)$/i,
+  ],
+  [
+    "other",
+    /^(?:(?:检[测验]|实验)?方法(?:学)?|仪器|标本(?:类型)?|备注|说明|methods?|methodology|lab|specimen|comments?|notes?|remarks?|performing lab|loinc)$/i,
+  ],
+];
+
+const kindOf = (text: string): ColumnKind | undefined => {
+  const s = simplify(clean(text))
+    .replace(/\s*\([^)]*\)\s*$/, "")
+    .replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, "")
+    .replace(/[:*]$/, "")
+    .trim();
+  return KINDS.find(([, re]) => re.test(s))?.[0];
+};
+
+/** A header cell, or several printed so close that they were taken as one. */
+function columnsOf(cell: Cell): Column[] | undefined {
+  const whole = kindOf(cell.text);
+  if (whole) return [{ kind: whole, x0: cell.x0, x1: cell.x1 }];
+  const width = (cell.x1 - cell.x0) / Math.max(1, cell.text.length);
+  const parts = [...cell.text.matchAll(/[^\s/|]+(?:\s(?:range|interval|value|name|result))?/gi)].map((m) => ({
+    kind: kindOf(m[0]),
+    x0: cell.x0 + m.index * width,
+    x1: cell.x0 + (m.index + m[0].length) * width,
+  }));
+  if (parts.length > 1 && parts.every((p): p is Column => p.kind !== undefined)) return parts;
+  return glued(cell.text, cell.x0, width) ?? amid(cell.text, cell.x0, width);
+}
+
+const HEADINGS = /检验项目|项目名称|英文缩写|检验结果|测定值|参考区间|参考范围|参考值|序号|项目|缩写|结果|提示|标志|单位/g;
+
+/** Headings with a stroke of a stamp or a line read into them: taken when they make up most of the text. */
+function amid(text: string, x0: number, width: number): Column[] | undefined {
+  const found = [...text.matchAll(HEADINGS)];
+  if (found.length < 2 || found.reduce((s, m) => s + m[0].length, 0) < 0.7 * text.replaceAll(" ", "").length) return undefined;
+  return found.flatMap((m) => {
+    const kind = kindOf(m[0]);
+    return kind ? [{ kind, x0: x0 + m.index * width, x1: x0 + (m.index + m[0].length) * width }] : [];
+  });
+}
+
+/** Two or more Chinese headings a recogniser took as one word: `标志单位`. */
+function glued(text: string, x0: number, width: number): Column[] | undefined {
+  if (!/^[\u3400-\u9fff/()]{4,}$/.test(text)) return undefined;
+  for (let cut = 2; cut <= text.length - 2; cut++) {
+    const kind = kindOf(text.slice(0, cut));
+    const after = x0 + cut * width;
+    const tail = kindOf(text.slice(cut));
+    const rest = tail ? [{ kind: tail, x0: after, x1: after + (text.length - cut) * width }] : glued(text.slice(cut), after, width);
+    if (kind && rest) return [{ kind, x0, x1: after }, ...rest];
+  }
+  return undefined;
+}
+
+/** The header a line is, if it is one: a name column with a result, range or unit column, and hardly anything else. */
+export function headerOf(line: Line): Header | undefined {
+  const found = line.cells.map(columnsOf);
+  const columns = found.flatMap((c) => c ?? []);
+  const kinds = new Set(columns.map((c) => c.kind));
+  const unknown = found.filter((c) => c === undefined).length;
+  const named = kinds.has("name") || kinds.has("abbr");
+  const other = [kinds.has("value"), kinds.has("range"), kinds.has("unit")].filter(Boolean).length;
+  if (!((named && other >= 1) || other >= 2 || (unknown === 1 && other >= 2)) || unknown > Math.max(1, columns.length / 3)) return undefined;
+  const full = line.cells.flatMap((cell, i): Column[] => found[i] ?? [{ kind: i === 0 && !named ? "name" : "other", x0: cell.x0, x1: cell.x1 }]);
+  const all = asOne(full);
+  const groups = groupsOf(all);
+  const usable = [...new Set(groups)].every((g) => all.some((c, i) => groups[i] === g && c.kind === "value"));
+  return { columns: all, groups, usable, y: (line.y0 + line.y1) / 2, h: line.h };
+}
+
+/** Columns of a header → groups, one for each half of the sheet: a new one where a second name (or index) begins. */
+function groupsOf(columns: readonly Column[]): number[] {
+  let group = 0;
+  let seen = new Set<string>();
+  return columns.map(({ kind }) => {
+    if (["name", "index", "abbr"].includes(kind) && seen.has(kind)) {
+      group += 1;
+      seen = new Set();
+    }
+    seen.add(kind);
+    return group;
+  });
+}
+
+/** The first `value` of a group is the result; with an `in range`/`out of range` pair both are. A header without names gets one in front. */
+function asOne(columns: Column[]): Column[] {
+  if (columns.some((c) => c.kind === "name")) return columns;
+  const abbr = columns.findIndex((c) => c.kind === "abbr");
+  if (abbr >= 0) return columns.map((c, i) => (i === abbr ? { ...c, kind: "name" } : c));
+  const first = columns[0];
+  return first ? [{ kind: "name", x0: 0, x1: Math.max(0, first.x0 - 1) }, ...columns] : columns;
+}

@@ -1,0 +1,222 @@
+import { readFlag } from "../analytes/flag.ts";
+import { clean, isCjk } from "../text.ts";
+import { assign } from "./assign.ts";
+import { type Column, type Header, headerOf } from "./header.ts";
+import { type Cell, type Line, median } from "./lines.ts";
+import { shapeOf, splitCells } from "./shape.ts";
+
+/** A row as it stands on the page, nothing understood yet. `flagged`: the sheet prints flags, so that a missing one says something. */
+export type RawRow = {
+  name: string;
+  abbr?: string;
+  value: string;
+  unit: string;
+  range: string;
+  flag: string;
+  cells: Cell[];
+  conf: number;
+  valueConf: number;
+  unitConf: number;
+  headed: boolean;
+  section: string;
+};
+
+export type Known = (text: string) => boolean;
+
+const META =
+  /^(?:姓\s*名|性\s*别|年\s*龄|科\s*[室别]|床\s*号|日\s*期|时\s*间|(?:申请|送检|主治|检验|审核|报告|采样|接收|打印|标本|样本|病历|住院|门诊|登记|体检|联系|出生|身份).{0,6}|医\s*[生师]|编\s*号|电\s*话|地\s*址|页|第.+页|备注|注|诊断|name|patient.*|dob|age|sex|gender|date.*|page|mrn|phone|tel|fax|address|ref|specimen.*|sample.*|collected.*|received.*|reported.*|printed.*|provider.*|physician.*|account.*|id|order.*|accession.*|comment.*|note.*|clia.*|fasting|laboratory|lab)\s*[:.]?$/i;
+export const isMeta = (text: string): boolean => META.test(clean(text).replace(/[:].*$/, ""));
+
+type Draft = { name: Cell[]; abbr: Cell[]; value: Cell[]; unit: Cell[]; range: Cell[]; flag: Cell[]; index: Cell[] };
+const draft = (): Draft => ({ name: [], abbr: [], value: [], unit: [], range: [], flag: [], index: [] });
+const words = (cells: readonly Cell[]): string =>
+  cells
+    .map((c) => c.text)
+    .join(" ")
+    .trim();
+
+function close(d: Draft, headed: boolean, section: string): RawRow | undefined {
+  const name = words(d.name) || words(d.abbr);
+  if (!/[A-Za-z\u3400-\u9fff]/.test(name) || d.value.length === 0 || isMeta(name)) return undefined;
+  const cells = [...d.name, ...d.abbr, ...d.value, ...d.unit, ...d.range, ...d.flag];
+  return {
+    name,
+    ...(d.name.length > 0 && d.abbr.length > 0 ? { abbr: words(d.abbr) } : {}),
+    value: words(d.value),
+    unit: words(d.unit),
+    range: words(d.range),
+    flag: words(d.flag),
+    cells,
+    conf: Math.min(...[...d.name, ...d.abbr].map((c) => c.conf), 1),
+    valueConf: Math.min(...d.value.map((c) => c.conf)),
+    unitConf: Math.min(1, ...d.unit.map((c) => c.conf)),
+    headed,
+    section,
+  };
+}
+
+/** Rows of a line under a header. */
+function headedRows(
+  cells: readonly Cell[],
+  header: Header,
+  shift: number,
+  section: string,
+): { rows: RawRow[]; shift: number; cost: number; orphans: { cell: Cell; group: number }[] } {
+  const { of, cost } = assign(cells, header.columns, header.h, shift);
+  const { groups } = header;
+  const drafts = new Map<number, Draft>();
+  const moves: number[] = [];
+  cells.forEach((cell, i) => {
+    const j = of[i] ?? 0;
+    const column = header.columns[j];
+    if (!column) return;
+    const group = groups[j] ?? 0;
+    const d = drafts.get(group) ?? draft();
+    drafts.set(group, d);
+    if (column.kind === "history" || column.kind === "other") {
+      if (column.kind === "other") rescue(d, cell);
+      return;
+    }
+    place(d, column.kind, cell);
+    if (column.kind === "name") moves.push(cell.x0 - column.x0);
+  });
+  const rows = [...drafts.values()].flatMap((d) => close(d, true, section) ?? []);
+  const orphans = [...drafts].flatMap(([group, d]) =>
+    d.name.length === 1 && d.value.length === 0 && d.unit.length === 0 && d.range.length === 0 ? d.name.map((cell) => ({ cell, group })) : [],
+  );
+  return { rows, shift: moves.length > 0 && Math.abs(median(moves) - shift) < 3 * header.h ? median(moves) : shift, cost, orphans };
+}
+
+/** What lies in a column of no interest is still a flag, or the unit or range that no column of the header claims. */
+function rescue(d: Draft, cell: Cell): void {
+  const shape = shapeOf(cell.text);
+  if (readFlag(cell.text) !== undefined) d.flag.push(cell);
+  else if (shape === "unit" && d.unit.length === 0 && d.value.length > 0) d.unit.push(cell);
+  else if (shape === "pair" && d.range.length === 0 && d.value.length > 0) d.range.push(cell);
+}
+
+/** A cell that came to lie in a column of another kind goes where its shape says: a unit printed in the result column, a flag beside the number. */
+function place(d: Draft, kind: Column["kind"], cell: Cell): void {
+  const shape = shapeOf(cell.text);
+  if (kind === "index") d.index.push(cell);
+  else if (shape === "flag" && kind !== "name" && kind !== "abbr") d.flag.push(cell);
+  else if (kind === "value" && shape === "unit") d.unit.push(cell);
+  else if (kind === "value" && shape === "pair" && d.value.length > 0) d.range.push(cell);
+  else if (kind === "value" && d.value.length > 0 && shape === "text") d.unit.push(cell);
+  else if (kind === "range" && shape === "unit") rescue(d, cell);
+  else if (kind === "unit" && shape === "pair") d.range.push(cell);
+  else if (kind === "flag" && shape === "unit") d.unit.push(cell);
+  else if (kind === "flag") d.flag.push(cell);
+  else if (kind === "name" || kind === "abbr" || kind === "value" || kind === "unit" || kind === "range") d[kind].push(cell);
+}
+
+/** Rows of a line without a header: by the order of shapes alone. A second number after the first is a former result and left out. */
+function freeRows(cells: readonly Cell[], section: string, known: Known): RawRow[] {
+  const rows: RawRow[] = [];
+  let d = draft();
+  const flush = (): void => {
+    const row = close(d, false, section);
+    if (row) rows.push(row);
+    d = draft();
+  };
+  for (const cell of cells) {
+    const shape = shapeOf(cell.text);
+    const open = d.value.length === 0;
+    if (
+      shape === "text" ||
+      (shape === "unit" && open && d.name.length === 0) ||
+      (shape === "flag" && open && d.name.length === 0 && /^[A-Z]/.test(cell.text))
+    ) {
+      if (!open) flush();
+      nameOrAbbr(d, cell);
+    } else if (open && (shape === "unit" || shape === "flag") && known(cell.text)) d.abbr.push(cell);
+    else if (d.name.length === 0) continue;
+    else if (shape === "number" || shape === "quality") {
+      if (open) d.value.push(cell);
+    } else if (shape === "bound") d[open && d.unit.length === 0 ? "value" : "range"].push(cell);
+    else if (shape === "pair" || shape === "range") {
+      if (d.range.length === 0) d.range.push(cell);
+    } else if (shape === "unit") {
+      if (d.unit.length === 0) d.unit.push(cell);
+    } else if (shape === "flag") d.flag.push(cell);
+  }
+  flush();
+  return rows;
+}
+
+/** Of two names on a line the Chinese one is the name, the other its abbreviation, whichever comes first. */
+function nameOrAbbr(d: Draft, cell: Cell): void {
+  const held = d.name[0];
+  if (!held) d.name.push(cell);
+  else if (isCjk(cell.text) && !isCjk(held.text)) {
+    d.abbr.push(...d.name);
+    d.name = [cell];
+  } else d.abbr.push(cell);
+}
+
+/** Blood pressure printed as one: `血压 128/82 mmHg`. */
+function pressure(cells: readonly Cell[]): Cell[] {
+  const i = cells.findIndex((c) => /^\d{2,3}\s*\/\s*\d{2,3}(?:\s*mmHg)?$/i.test(c.text));
+  const at = cells[i];
+  if (!at || !cells.slice(0, i).some((c) => /血压|blood pressure|^bp$/i.test(c.text))) return [...cells];
+  const [high, low] = at.text.match(/\d+/g) ?? [];
+  const unit = { ...at, text: "mmHg" };
+  return [{ ...at, text: "收缩压" }, { ...at, text: high ?? "" }, unit, { ...at, text: "舒张压" }, { ...at, text: low ?? "" }, unit];
+}
+
+type Orphan = { cell: Cell; group: number; line: Line };
+
+/** A name printed over two lines: joined when the joined name is known and the row's own name is only a part of it. */
+function joinWrapped(rows: RawRow[], orphans: readonly Orphan[], known: Known): void {
+  for (const { cell } of orphans) {
+    const h = cell.y1 - cell.y0;
+    const near = rows.filter((r) => r.cells[0] && Math.abs(r.cells[0].x0 - cell.x0) < 2.5 * h && gap(r.cells[0], cell) < 0.9 * h);
+    for (const row of near) {
+      const first = row.cells[0];
+      if (!first) continue;
+      const [a, b] = first.y0 < cell.y0 ? [row.name, cell.text] : [cell.text, row.name];
+      const joined = isCjk(a) ? `${a}${b}` : `${a} ${b}`;
+      if (known(joined) && (!known(row.name) || !known(cell.text))) row.name = joined;
+      else if (!known(row.name) && first.y0 < cell.y0 && !isMeta(cell.text)) row.name = joined;
+      else if (!/^[([]/.test(cell.text)) continue;
+    }
+  }
+}
+const gap = (a: Cell, b: Cell): number => Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
+
+export type TableState = { header?: Header | undefined; section: string };
+
+/**
+ * Lines of a page → rows. The state goes on to the next page, where a header may not be repeated.
+ * @param known whether a text is the name of a known test.
+ */
+export function toRows(lines: readonly Line[], known: Known, state: TableState): RawRow[] {
+  const rows: RawRow[] = [];
+  const orphans: Orphan[] = [];
+  let shift = 0;
+  for (const line of lines) {
+    const header = headerOf(line);
+    if (header) {
+      state.header = header.usable ? header : undefined;
+      shift = 0;
+      continue;
+    }
+    const cells = splitCells(pressure(line.cells), known);
+    const first = cells[0];
+    if (cells.length === 1 && first && shapeOf(first.text) === "text" && !known(first.text)) state.section = first.text;
+    const headed = state.header ? headedRows(cells, state.header, shift, state.section) : undefined;
+    if (headed && headed.cost < 9) {
+      shift = headed.shift;
+      orphans.push(...headed.orphans.map((o) => ({ ...o, line })));
+      if (headed.rows.length > 0 || state.header?.columns.some((c) => c.kind === "history")) {
+        rows.push(...headed.rows);
+        continue;
+      }
+    }
+    const free = freeRows(cells, state.section, known);
+    rows.push(...free);
+    if (free.length === 0 && cells.length === 1 && first && shapeOf(first.text) === "text") orphans.push({ cell: first, group: 0, line });
+  }
+  joinWrapped(rows, orphans, known);
+  return rows;
+}

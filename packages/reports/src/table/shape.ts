@@ -1,0 +1,98 @@
+import { readFlag } from "../analytes/flag.ts";
+import { isPair, looksLikeRange } from "../analytes/range.ts";
+import { readValue } from "../analytes/value.ts";
+import { clean } from "../text.ts";
+import { isUnit } from "../units/unit.ts";
+import type { Cell } from "./lines.ts";
+
+/** What a cell looks like, most telling first. `bound` is `<5.2`: a result or a range, by its place. */
+export type Shape = "number" | "bound" | "quality" | "pair" | "range" | "unit" | "flag" | "date" | "text";
+
+const DATE = /^(?:19|20)\d\d\s*[-/.年]\s*\d{1,2}\s*[-/.月]\s*\d{1,2}|^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|^\d{1,2}:\d\d(?::\d\d)?$/;
+
+export function shapeOf(text: string): Shape {
+  const s = clean(text);
+  if (DATE.test(s)) return "date";
+  if (isPair(s)) return "pair";
+  const value = readValue(s);
+  if (value && typeof value.value === "number") return value.comparator ? "bound" : "number";
+  if (readFlag(s) !== undefined && !/^(?:正常|normal|negative|阳性|-)$/i.test(s)) return "flag";
+  if (looksLikeRange(s)) return "range";
+  if (value) return "quality";
+  if (isUnit(s) && s !== "") return "unit";
+  return "text";
+}
+
+/** A power of ten, also with its exponent misread. */
+const POWER = /^[×x*]\s?10\S{0,3}\/u?L/i;
+const PIECES: readonly RegExp[] = [
+  POWER,
+  /^[([]?[+-]?\d+(?:\.\d+)?\s*(?:-{1,3}|~|至|to)\s*[+-]?\d+(?:\.\d+)?[)\]]?(?![\d.])/i,
+  /^(?:<=|>=|[<>≤≥])\s*\d+(?:\.\d+)?(?![\d.])/,
+  /^[*]?\d[\d,]*(?:\.\d+)?(?![\d.^])/,
+  /^(?:↑+|↓+|\(?(?:HH|LL|H|L|High|Low)\)?(?![A-Za-z/]))/i,
+  /^(?:阴性|阳性|negative|positive)(?:\([-+±]\))?/i,
+];
+
+/** Takes `137 mmol/L`, `5.6 ↑ 3.9-6.1`, `134 - 144 mmol/L` apart; undefined when something is left over. */
+export function pieces(text: string): { text: string; at: number }[] | undefined {
+  const out: { text: string; at: number }[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const rest = text.slice(at);
+    const space = /^[\s|;,]+/.exec(rest);
+    if (space) {
+      at += space[0].length;
+      continue;
+    }
+    const power = /^[×x*]?10[*^]/i.test(rest) ? unitAt(rest) : undefined;
+    const hit = power ?? PIECES.map((re) => re.exec(rest)?.[0]).find((x) => x !== undefined) ?? unitAt(rest);
+    if (hit === undefined) return undefined;
+    out.push({ text: hit, at });
+    at += hit.length;
+  }
+  return out.length > 1 ? out : undefined;
+}
+
+/** The longest unit at the start of a text, up to the next space, bracketed range or end. */
+function unitAt(text: string): string | undefined {
+  const words = text.split(/(\s+)/);
+  for (let n = Math.min(words.length, 5); n > 0; n--) {
+    const part = words.slice(0, n).join("").trim();
+    if (part && isUnit(part)) return part;
+  }
+  const tight = /^[^\s([<>≤≥↑↓]+/.exec(text)?.[0];
+  return tight !== undefined && isUnit(tight) ? tight : undefined;
+}
+
+const part = (cell: Cell, text: string, at: number): Cell => {
+  const width = (cell.x1 - cell.x0) / Math.max(1, cell.text.length);
+  const confs = cell.confs.slice(at, at + text.length);
+  return { ...cell, text, confs, conf: Math.min(1, ...confs), x0: cell.x0 + at * width, x1: cell.x0 + (at + text.length) * width };
+};
+
+/** Cells of a line with compound ones taken apart. `isName` says whether a text is the name of a known test. */
+export function splitCells(cells: readonly Cell[], isName: (text: string) => boolean): Cell[] {
+  const numeric = cells.filter((c) => ["number", "bound", "quality"].includes(shapeOf(c.text)) || /^[\d<>]/.test(c.text)).length;
+  return cells.flatMap((cell) => {
+    if (shapeOf(cell.text) !== "text") return [cell];
+    const parts = pieces(cell.text);
+    if (parts) return parts.map((p) => part(cell, p.text, p.at));
+    return numeric <= 1 || cells.length === 1 ? afterName(cell, isName) : [cell];
+  });
+}
+
+/** `Sodium 137 mmol/L 134-144` in one cell: only when what stands before the numbers is a known name. */
+function afterName(cell: Cell, isName: (text: string) => boolean): Cell[] {
+  if (isName(cell.text)) return [cell];
+  const gaps = [...cell.text.matchAll(/\s+(?=[<>≤≥*]?\d|阴性|阳性|[Nn]eg|[Pp]os)|:\s*(?=[<>≤≥*]?\d)/g)].toReversed();
+  for (const gap of gaps) {
+    const name = cell.text.slice(0, gap.index);
+    const rest = cell.text.slice(gap.index + gap[0].length);
+    if (!isName(name)) continue;
+    const at = gap.index + gap[0].length;
+    const parts = shapeOf(rest) === "text" ? pieces(rest) : [{ text: rest, at: 0 }];
+    if (parts) return [part(cell, name, 0), ...parts.map((p) => part(cell, p.text, at + p.at))];
+  }
+  return [cell];
+}

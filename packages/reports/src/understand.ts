@@ -1,0 +1,185 @@
+import { flagFromRange, readFlag, referenceRange } from "./analytes/flag.ts";
+import { isElsewhere, matchName, type NameTable } from "./analytes/names.ts";
+import { type Range, readRange } from "./analytes/range.ts";
+import { readValue, type Value } from "./analytes/value.ts";
+import type { RawRow } from "./table/rows.ts";
+import { clean, nameKey } from "./text.ts";
+import type { Analyte, Doubt, Flag, ReadRow, Subject } from "./types.ts";
+import { toSi, unitless } from "./units/convert.ts";
+import { readUnit, type Unit } from "./units/unit.ts";
+
+export type Context = { names: NameTable; subject: Subject; source: "text" | "ocr" | "data"; flagsPrinted: boolean; elsewhere: boolean };
+export type Understood = Omit<ReadRow, "index" | "box">;
+
+/** Under this a recognised character may be another one. */
+const CLEAR = 0.85;
+const CLEAR_NAME = 0.6;
+
+const trimName = (name: string): string =>
+  clean(name)
+    .replace(/^(?:\d{1,3}\s*[.、)]\s*|[★☆▲△*●◆■□·#]\s*)+/, "")
+    .replace(/[\s:*]+$/, "");
+
+/** Among the analytes a name may stand for, those whose units and size the row's unit and value fit. */
+function settle(codes: readonly string[], context: Context, unit: Unit, value: Value): Analyte | undefined {
+  const all = codes.flatMap((c) => context.names.byId.get(c) ?? []);
+  if (all.length <= 1) return all[0];
+  const fits = all.filter((a) => {
+    const convert = toSi(a, unit.text);
+    return convert !== undefined && (typeof value.value === "string" || plausible(a, convert(value.value)));
+  });
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+const plausible = (a: Analyte, si: number): boolean => si >= a.plausible.min && si <= a.plausible.max;
+
+/** A result far from its own printed range is more often a lost point than a sick person: asked about. */
+function farFromRange(value: Value, range: Range | undefined): boolean {
+  if (typeof value.value !== "number" || !range) return false;
+  const v = value.value;
+  if (range.high !== undefined && range.high > 0 && v > 10 * range.high) return true;
+  return range.low !== undefined && range.low > 0 && v > 0 && v < range.low / 10;
+}
+
+/** Decimals lost by a recogniser: a whole number out of a range that is printed with a point, without a printed flag. */
+const lostPoint = (value: Value, range: Range | undefined, outside: boolean, printed: Flag | undefined): boolean =>
+  outside && printed === undefined && value.decimals === 0 && (range?.decimals ?? 0) > 0;
+
+/** `×10%/L`: a power of ten whose exponent was misread. Blood counts have one such unit each; believed only beside a range of the same size. */
+function lostExponent(analyte: Analyte, unit: Unit, value: Value, range: Range | undefined): Unit {
+  if (!/^[x×*]?\s*10\S{0,3}\/L$/i.test(unit.text)) return unit;
+  const own = analyte.units.map((u) => readUnit(u.spelling)).find((u) => /^10\*\d+\/L$/.test(u.ucum ?? ""));
+  return own && range && !farFromRange(value, range) ? { ...own, exact: true } : unit;
+}
+
+const WEIGHT: Record<Doubt, number> = { name: 0.6, value: 0.5, unit: 0.6, implausible: 0.3, flag: 0.6, range: 0.7, conflict: 0.4 };
+
+type Flagging = { flag: Flag; flagFrom: ReadRow["flagFrom"]; doubts: Doubt[] };
+
+/** The flag the laboratory printed; else from the range it printed; else from reference ranges. A flag that contradicts its range is a doubt. */
+function flagOf(
+  raw: RawRow,
+  value: Value,
+  range: Range | undefined,
+  analyte: Analyte | undefined,
+  si: number | undefined,
+  context: Context,
+  given: Flag | undefined,
+): Flagging {
+  const printed = given ?? readFlag(value.flag ?? "") ?? readFlag(raw.flag);
+  const ranged = range ? flagFromRange(value, range) : "unknown";
+  const doubts: Doubt[] = [];
+  const outside = ranged === "low" || ranged === "high";
+  const marked = raw.flag !== "" && readFlag(raw.flag) === undefined; // an arrow that was read as some other sign
+  if (
+    printed !== undefined &&
+    ranged !== "unknown" &&
+    ((printed === "high" && ranged !== "high") || (printed === "low" && ranged !== "low") || (printed === "normal" && outside))
+  )
+    doubts.push("flag");
+  if (context.source === "ocr" && printed === undefined && !marked && outside && context.flagsPrinted) doubts.push("flag");
+  if (context.source === "ocr" && !marked && lostPoint(value, range, outside, printed)) doubts.push("value");
+  if (printed !== undefined && !(printed === "abnormal" && ranged !== "unknown" && ranged !== "normal")) return { flag: printed, flagFrom: "printed", doubts };
+  if (ranged !== "unknown") return { flag: ranged, flagFrom: "printed_range", doubts };
+  if (context.source === "ocr" && range === undefined && /\d/.test(raw.range)) {
+    // The laboratory printed a range that could not be read: ours must not take its place. On a sheet that marks, no mark says normal.
+    const quiet = context.flagsPrinted && !marked;
+    return { flag: quiet ? "normal" : "unknown", flagFrom: quiet ? "printed" : "none", doubts: [...doubts, "range"] };
+  }
+  const reference = analyte && si !== undefined ? referenceRange(analyte, context.subject) : undefined;
+  const flag = reference && si !== undefined ? flagFromRange({ ...value, value: si }, reference) : "unknown";
+  return { flag, flagFrom: flag === "unknown" ? "none" : "reference", doubts };
+}
+
+/** Unit as printed; in the range (`70 - 99 mg/dL`) when printed only there. */
+function unitOf(raw: RawRow): Unit {
+  if (raw.unit) return readUnit(raw.unit);
+  const inRange = /\d\s*([^\d\s~<>≤≥-][^\s]*(?:\s?[A-Za-z]\S*)?)$/.exec(clean(raw.range))?.[1];
+  const unit = inRange ? readUnit(inRange) : undefined;
+  return unit?.ucum !== undefined ? unit : readUnit("");
+}
+
+function rangeOf(raw: RawRow, subject: Subject, unit: Unit): Range | undefined {
+  const text = clean(raw.range);
+  const direct = readRange(text, subject);
+  if (direct) return direct;
+  const bare = text
+    .replace(/\s*[×x*]\s?10\S{0,3}\/u?L$/i, "")
+    .replace(/\s*[^\d\s~<>≤≥()-][^\d]*(?:\/.*)?$/, "")
+    .trim();
+  const read = readRange(bare, subject);
+  return read ?? (unit.text && text.endsWith(unit.text) ? readRange(text.slice(0, -unit.text.length), subject) : undefined);
+}
+
+/** Everything that makes a row unsure; empty means it can be shown as read. */
+function doubtsOf(raw: RawRow, value: Value, unit: Unit, analyte: Analyte | undefined, range: Range | undefined, named: boolean, context: Context): Doubt[] {
+  const doubts: Doubt[] = [];
+  const numeric = typeof value.value === "number";
+  if (!named || (raw.conf < CLEAR_NAME && nameKey(raw.name).length < 3)) doubts.push("name");
+  if (value.doubtful || raw.valueConf < CLEAR || (context.source === "ocr" && value.comparator !== undefined && range === undefined)) doubts.push("value");
+  const convert = analyte && numeric ? toSi(analyte, unit.text) : undefined;
+  if (analyte && numeric && !convert) doubts.push("unit");
+  if (unit.text !== "" && numeric && (!unit.exact || raw.unitConf < CLEAR_NAME)) doubts.push("unit");
+  if (analyte && convert && typeof value.value === "number" && !plausible(analyte, convert(value.value))) doubts.push("implausible");
+  if (context.source === "ocr" && farFromRange(value, range)) doubts.push("implausible");
+  return doubts;
+}
+
+/**
+ * A row off the page → a result: analyte, value, unit, SI value, range, flag, and how sure of it one may be. Undefined when it is
+ * no result (no value, or an unknown name with neither unit nor range nor table around it).
+ * @param given what a coded document says outright; `otherCode`: it carries a code that is not the analyte's, so its name is not enough.
+ */
+export function understand(
+  raw: RawRow,
+  context: Context,
+  given: { code?: string | undefined; flag?: Flag | undefined; otherCode?: boolean } = {},
+): Understood | undefined {
+  const value = readValue(raw.value);
+  if (!value) return undefined;
+  let unit = unitOf(raw);
+  const elsewhere = context.elsewhere || isElsewhere(raw.section);
+  const match = given.code
+    ? { codes: [given.code], sure: true }
+    : matchName(context.names, raw.name, {
+        ...(raw.abbr ? { abbr: raw.abbr } : {}),
+        fuzzy: context.source === "ocr",
+        elsewhere: elsewhere && !/血/.test(raw.name),
+      });
+  const analyte = settle(match.codes, context, unit, value);
+  const range = rangeOf(raw, context.subject, unit);
+  if (analyte && unit.ucum === undefined && context.source === "ocr") unit = lostExponent(analyte, unit, value, range);
+  const bare = unit.ucum === undefined && range === undefined && readFlag(raw.flag) === undefined;
+  if (
+    !analyte &&
+    (raw.headed
+      ? typeof value.value === "string" && bare && raw.name.length > 30
+      : bare || (typeof value.value === "number" && (unit.ucum === undefined || range === undefined)))
+  )
+    return undefined;
+  const convert = analyte ? toSi(analyte, unit.text) : undefined;
+  const si = analyte && convert && typeof value.value === "number" ? convert(value.value) : undefined;
+  const sane = analyte !== undefined && si !== undefined && plausible(analyte, si);
+  const flagging = flagOf(raw, value, range, analyte, sane ? si : undefined, context, given.flag);
+  const unsureName = match.codes.length > 0 && !(match.sure && analyte !== undefined && given.otherCode !== true);
+  const doubts = [...new Set([...doubtsOf(raw, value, unit, analyte, range, !unsureName, context), ...flagging.doubts])];
+  const base = analyte ? (context.source === "ocr" ? 0.95 : 0.99) : 0.85;
+  const confidence = doubts.reduce((c, d) => Math.min(c, WEIGHT[d]), base);
+  return {
+    namePrinted: trimName(raw.name),
+    ...(analyte ? { code: analyte.id, ...(analyte.loinc[0] ? { loinc: analyte.loinc[0] } : {}) } : {}),
+    value: value.value,
+    ...(value.comparator ? { comparator: value.comparator } : {}),
+    unit: unit.ucum !== undefined || /[A-Za-z%/\u3400-\u9fff]/.test(unit.text) ? unit.text : "",
+    ...(unit.ucum === undefined ? {} : { ucum: unit.ucum }),
+    ...(sane && analyte ? { valueSi: si, unitSi: unitless(analyte) ? "" : analyte.unit } : {}),
+    ...(range?.low === undefined ? {} : { refLow: range.low }),
+    ...(range?.high === undefined ? {} : { refHigh: range.high }),
+    ...(raw.range ? { refPrinted: clean(raw.range) } : {}),
+    flag: flagging.flag,
+    flagFrom: flagging.flagFrom,
+    confidence,
+    ask: doubts.length > 0,
+    doubts,
+  };
+}

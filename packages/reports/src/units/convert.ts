@@ -1,0 +1,31 @@
+import type { Analyte } from "../types.ts";
+import { readUnit, unitKey } from "./unit.ts";
+
+/** Different codes for one size, so that a record has to name only one of them. */
+const SAME_SIZE: readonly (readonly string[])[] = [
+  ["[IU]/L", "U/L"],
+  ["m[IU]/L", "u[IU]/mL"],
+  ["[IU]/mL", "U/mL", "k[IU]/L"],
+  ["10*9/L", "10*3/uL"],
+  ["10*12/L", "10*6/uL"],
+  ["ug/L", "ng/mL"],
+  ["ng/L", "pg/mL"],
+  ["mg/L", "ug/mL"],
+  ["{ratio}", "1"],
+];
+const sizeOf = (ucum: string): string => SAME_SIZE.find((group) => group.includes(ucum))?.[0] ?? ucum;
+
+/** Whether an analyte is a bare number, for which no unit is printed. */
+export const unitless = (analyte: Analyte): boolean => ["{ratio}", "1", "[pH]", "{T-score}"].includes(analyte.unit);
+
+/** The way from a printed unit to the analyte's own; undefined when the record does not know that unit: then nothing is converted. */
+export function toSi(analyte: Analyte, unit: string): ((value: number) => number) | undefined {
+  if (unit === "" && unitless(analyte)) return (v) => v;
+  const key = unitKey(unit);
+  const size = readUnit(unit).ucum;
+  const found =
+    analyte.units.find((u) => unitKey(u.spelling) === key) ??
+    (size === undefined ? undefined : analyte.units.find((u) => sizeOf(readUnit(u.spelling).ucum ?? u.spelling) === sizeOf(size)));
+  if (!found) return undefined;
+  return (v) => Number((v * found.factor + (found.offset ?? 0)).toPrecision(6));
+}

@@ -1,0 +1,55 @@
+import { clean } from "../text.ts";
+import { UNIT_SPELLINGS } from "./spellings.ts";
+
+/** `ucum` absent: the text is not a unit we know. `exact`: printed so; else it was made out of a likely misreading. */
+export type Unit = { text: string; ucum?: string; exact: boolean };
+
+/** Case, spaces, µ and the many ways to print 10⁹ folded away. */
+export function unitKey(text: string): string {
+  return clean(text)
+    .toLowerCase()
+    .replace(/[μµ]/g, "u")
+    .replace(/^mcg/, "ug")
+    .replace(/^[([]+(?=[^)\]]*[)\]]$)|[)\]]$/g, "")
+    .replace(/\s+/g, "")
+    .replace(/[.,;:]+$/, "")
+    .replace(/^[×x✕*·]?\s*10\s*(?:[*^~e'°"]|\*\*)?\(?(\d{1,2})\)?\//, "10^$1/");
+}
+
+const KNOWN = new Map<string, { ucum: string; display: string }>();
+for (const [ucum, display, spellings] of UNIT_SPELLINGS)
+  for (const s of [ucum, display, ...spellings]) if (s && !KNOWN.has(unitKey(s))) KNOWN.set(unitKey(s), { ucum, display });
+
+/** Readings that a picture of these letters gives again and again; applied only when the text is no unit as it stands. */
+const MISREADINGS: readonly (readonly [RegExp, string])[] = [
+  [/mo[1i|!]/g, "mol"],
+  [/mmo\//g, "mmol/"],
+  [/moll$/g, "mol/l"],
+  [/^(?:um|ym|pm)o[l1i]/g, "umol"],
+  [/^[l1|]u\//g, "iu/"],
+  [/u[l1|]u\//g, "uiu/"],
+  [/m[l1|]u\//g, "miu/"],
+  [/\/[1i|!]$/g, "/l"],
+  [/\/m[1i|!]/g, "/ml"],
+  [/\/d[1i|!]$/g, "/dl"],
+  [/\/u[1i|!]$/g, "/ul"],
+  [/^f[1i|!]?$/g, "fl"],
+  [/^(?:%6|6%|9%|%o|o\/o|9\/6)$/g, "%"],
+  [/^9\//g, "g/"],
+  [/^(?:n|u|m|p)9\//g, "$&"],
+  [/^([numpk]?)9\//g, "$1g/"],
+  [/^m[l1]\/m[i1l]n\/1[.,]?73m?[2z²]?.*$/g, "ml/min/1.73m2"],
+];
+
+/** The unit a printed text stands for. */
+export function readUnit(text: string): Unit {
+  const key = unitKey(text);
+  const known = KNOWN.get(key);
+  if (known) return { text: clean(text), ucum: known.ucum, exact: true };
+  let guess = key;
+  for (const [from, to] of MISREADINGS) guess = guess.replace(from, to);
+  const mended = guess === key ? undefined : KNOWN.get(guess);
+  return mended ? { text: mended.display, ucum: mended.ucum, exact: false } : { text: clean(text), exact: false };
+}
+
+export const isUnit = (text: string): boolean => readUnit(text).ucum !== undefined;
