@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import type { Context } from "./context.ts";
+import { Fault } from "./fault.ts";
+import { MAX_FILE_BYTES } from "./files/store.ts";
+import { answerGarbage } from "./http/client-error.ts";
+import { toFault } from "./http/failure.ts";
+import { installHooks } from "./http/hooks.ts";
+import { sendFailure } from "./http/send-failure.ts";
+import { langOf } from "./http/language.ts";
+import { limitKey } from "./http/limits.ts";
+import { registerMetrics } from "./http/metrics.ts";
+import { type PageRoots, registerPages } from "./http/pages.ts";
+import { registerReadiness } from "./http/readiness.ts";
+import { registerCalls, type Streams } from "./http/router.ts";
+
+const JSON_BYTES = 1_048_576;
+const CLOSING_MS = 50;
+const REQUEST_MS = 120_000;
+
+export type AppOptions = PageRoots & {
+  /** Above this delay of the event loop, calls are turned away (503). Absent: never. */
+  maxEventLoopDelayMs?: number;
+};
+
+const requestId = (given: string | string[] | undefined): string => (typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID());
+
+/** The whole server without a port: what main.ts listens with and tests inject into. */
+export async function createApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
+  const streams: Streams = new Set();
+  let closing = false;
+  const settings: FastifyServerOptions = {
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (raw) => requestId(raw.headers["x-request-id"]),
+    requestIdHeader: false,
+    trustProxy: context.env.trustProxy,
+    bodyLimit: JSON_BYTES,
+    requestTimeout: REQUEST_MS,
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    clientErrorHandler: answerGarbage,
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(reply, toFault(error), langOf(request.headers["accept-language"]));
+    },
+  };
+  const app = Fastify(settings);
+  app.addHook("preClose", (done) => {
+    closing = true;
+    for (const stream of streams) stream.abort();
+    // A connection that was busy when closing began stays open for its next request otherwise.
+    const sweeping = setInterval(() => app.server.closeIdleConnections(), CLOSING_MS);
+    app.server.once("close", () => clearInterval(sweeping));
+    sweeping.unref();
+    done();
+  });
+  installHooks(app, () => closing);
+  if (options.maxEventLoopDelayMs !== undefined)
+    await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs, pressureHandler: turnAway });
+  if (context.env.rateLimit)
+    await app.register(rateLimit, {
+      global: false,
+      hook: "preParsing",
+      keyGenerator: limitKey,
+      errorResponseBuilder: (_request, { ttl }) => new Fault("too_many_requests", { retryAfterSeconds: ttl / 1000 }),
+    });
+  await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, parts: 11 } });
+  registerReadiness(app, context, () => closing);
+  registerMetrics(app, context);
+  registerCalls(app, context, streams);
+  await registerPages(app, context, options);
+  return app;
+}
+
+/** Calls are turned away; health, metrics and pages still answer. */
+const turnAway: NonNullable<Parameters<typeof underPressure>[1]["pressureHandler"]> = (request) => {
+  if (request.routeOptions.config.callId) throw new Fault("overloaded");
+};

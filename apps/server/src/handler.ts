@@ -1,0 +1,49 @@
+import type { CallId, Calls } from "@nutri/contract";
+import type { Lang } from "@nutri/domain";
+import type { z } from "zod";
+import type { Context } from "./context.ts";
+import type { Caller } from "./sessions/sessions.ts";
+
+export type Upload = { name: string; bytes: Buffer };
+
+type Part<C, K extends "query" | "body"> = C extends { [P in K]: infer Z extends z.ZodType } ? z.output<Z> : undefined;
+
+/** One call as a handler sees it: checked, with its owner. */
+export type Ask<K extends CallId> = {
+  context: Context;
+  query: Part<Calls[K], "query">;
+  body: Part<Calls[K], "body">;
+  caller: Calls[K]["auth"] extends "visitor" ? Caller : undefined;
+  /** The caller by the token, for a call that anybody may make but that needs one for some of its parameters. @throws Fault unauthenticated, consent_required */
+  requireHealthConsent: () => Promise<Caller>;
+  file: Calls[K] extends { multipart: true } ? Upload : undefined;
+  lang: Lang;
+  ip: string;
+  /** Last-Event-ID, for calls that answer with events. */
+  lastEventId: string | undefined;
+  /** Runs when what the call wrote is committed, before it is answered. */
+  after: (work: () => void | Promise<void>) => void;
+  /** Ends when the client has gone. */
+  signal: AbortSignal;
+};
+
+/** JSON text that goes out as it was stored. */
+export class StoredJson {
+  readonly bytes: Buffer;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
+type Events<C> = C extends { events: infer E extends Record<string, z.ZodType> }
+  ? { [N in keyof E]: { event: N; id?: string; data: z.input<E[N]> | StoredJson } }[keyof E]
+  : never;
+export type ServerEvent<K extends CallId> = Events<Calls[K]>;
+export type AnyEvent = { event: string; id?: string; data: unknown };
+
+/** What a handler gives: `data`, or the events of a stream. */
+export type Handler<K extends CallId> = (
+  ask: Ask<K>,
+) => Calls[K] extends { events: Record<string, z.ZodType> }
+  ? AsyncIterable<ServerEvent<K>> | Promise<AsyncIterable<ServerEvent<K>>>
+  : Promise<z.input<Calls[K]["response"]> | StoredJson>;

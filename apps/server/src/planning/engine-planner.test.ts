@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { PrecisePlan } from "@nutri/contract";
+import { type Answers, CatalogueProduct, LANGS, Plan } from "@nutri/domain";
+import { createKnowledge, loadKnowledge } from "@nutri/knowledge";
+import { compile } from "@nutri/knowledge/compile";
+import { afterAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { renderPlan } from "../features/plan/render.ts";
+import "../testing/quiet.ts";
+import { createPlanner } from "./engine-planner.ts";
+import type { StageName } from "./planner.ts";
+import { Solver } from "./solver.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const compiled = `${root}packages/knowledge/generated/knowledge.json`;
+const knowledge = existsSync(compiled) ? loadKnowledge(compiled) : createKnowledge(compile(`${root}packages/knowledge`));
+const products = z.array(CatalogueProduct).parse(JSON.parse(readFileSync(`${root}catalogue/products.json`, "utf8")));
+const catalogue = { version: "test", products };
+const answers: Answers = {
+  gender: "female",
+  age: 34,
+  heightCm: 163,
+  weightKg: 55,
+  activityLevel: "light",
+  pregnancy: "none",
+  conditions: [],
+  allergies: [],
+  medicines: [{ name: "左甲状腺素钠片" }],
+  diet: { pattern: "vegetarian" },
+};
+
+describe("the real engine behind the server", () => {
+  const { planner, warm, stop } = createPlanner(knowledge, { market: "cn", referenceSet: "china-2023" });
+  afterAll(stop);
+  const make = (stages: StageName[] = []) =>
+    planner.make({ answers, type: "short_questionnaire", catalogue, asOf: "2026-11-21" }, (name) => Promise.resolve(void stages.push(name)));
+
+  it("makes a plan that fits the domain and, in each language, the contract", async () => {
+    await warm();
+    const stages: StageName[] = [];
+    const plan = await make(stages);
+    expect(stages).toEqual(["conflicts", "plan"]);
+    expect(Plan.parse(plan).nutrients.length).toBeGreaterThanOrEqual(20);
+    expect(plan.optimality.status).toBe("optimal");
+    const { body } = renderPlan(plan, { id: "1", customNutritionPlanId: "2", nickname: "", createdAt: "2026-11-21T08:00:00.000Z", previous: undefined });
+    for (const lang of LANGS) expect(PrecisePlan.safeParse(JSON.parse(JSON.stringify(body[lang]))).error).toBeUndefined();
+    expect(/"(priceCents|skus|stock)":/.test(JSON.stringify(body))).toBe(false);
+  });
+
+  it("makes the same plan of the same answers, byte for byte, also side by side", async () => {
+    const plans = await Promise.all([make(), make(), make()]);
+    const [first] = plans.map((p) => JSON.stringify(p));
+    for (const plan of plans) expect(JSON.stringify(plan)).toBe(first);
+  });
+
+  it("tells what it understood, taboos and reviews", () => {
+    expect(planner.understood(answers)).toMatchObject({ bmi: { value: expect.closeTo(20.7, 1) as number }, energy: { unit: "kcal" } });
+    expect(planner.understood({})).toEqual({});
+    expect(planner.taboos({ medicines: [{ name: "nothing is called so" }] }).unrecognised).toEqual(["nothing is called so"]);
+    expect(planner.reviews({ supplements: [{ name: "维生素C 1000mg" }] }).totals).toMatchObject([{ nutrient: "vitamin_c", amount: 1000, unit: "mg" }]);
+  });
+});
+
+describe("the solver", () => {
+  const solver = new Solver();
+  afterAll(() => solver.stop());
+  const LP = "Maximize\n obj: 3 x + 2 y\nSubject To\n c: x + y <= 4.5\n d: x <= 2.5\nBounds\n 0 <= x <= 9\n 0 <= y <= 9\nGeneral\n x y\nEnd\n";
+
+  it("solves in whole numbers, one model after the other", async () => {
+    const solutions = await Promise.all(Array.from({ length: 5 }, () => solver.solve(LP)));
+    for (const solution of solutions) expect(solution).toEqual({ status: "optimal", gap: 0, values: { x: 2, y: 2 } });
+  });
+
+  it("says when there is no solution or no model, and works on after it", async () => {
+    await expect(solver.solve(LP.replace("d: x <= 2.5", "d: x >= 8"))).rejects.toThrow("the solver failed");
+    await expect(solver.solve("not a model")).rejects.toThrow("the solver failed");
+    expect((await solver.solve(LP)).values).toEqual({ x: 2, y: 2 });
+  });
+
+  it("gives up what was asked when it is stopped, and starts again when asked again", async () => {
+    const [outcome] = await Promise.allSettled([solver.solve(LP), solver.stop()]);
+    expect(outcome).toMatchObject({ status: "rejected", reason: { message: "the solver's thread has ended" } });
+    expect((await solver.solve(LP)).status).toBe("optimal");
+  });
+});

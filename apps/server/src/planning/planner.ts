@@ -1,0 +1,27 @@
+import type { STAGES } from "@nutri/contract";
+import type { Answers, Catalogue, Plan, ProductReview, QuestionnaireType, Taboo, Text } from "@nutri/domain";
+import type { Asked, Refused } from "@nutri/engine";
+
+export type StageName = (typeof STAGES)[number];
+/** `wanted`: nutrients (ids) the person asked to add. */
+export type PlanRequest = { answers: Answers; type: QuestionnaireType; catalogue: Catalogue; asOf: string; wanted?: readonly string[] };
+export type Wished = { plan: Plan; refused: Refused[] };
+
+type Total = { nutrient: string; name: Text; amount: number; unit: string; upperLimit?: number; share?: number };
+type Checked = { name: string; kind: string; id: string; as: Text };
+
+/** What the server needs of the engine and its solver. */
+export type Planner = {
+  readonly engineVersion: string;
+  taboos: (asked: Asked) => { taboos: Taboo[]; checked: readonly Checked[]; unrecognised: readonly string[] };
+  reviews: (asked: Asked) => { productReviews: readonly ProductReview[]; totals: readonly Total[]; unrecognised: readonly string[] };
+  /** What the answers so far tell: BMI, energy need. */
+  understood: (answers: Answers) => Pick<Plan["profile"], "bmi" | "energy">;
+  /** Makes a plan. The same request gives the same plan. `stage` is called as each stage begins. */
+  make: (request: PlanRequest, stage: (name: StageName) => Promise<void>) => Promise<Plan>;
+  /** The plan `make` gives, with each of `request.wanted` that it does not grant and why. */
+  answerWishes: (request: PlanRequest) => Promise<Wished>;
+};
+
+/** The day the engine is given (UTC). */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);

@@ -1,0 +1,78 @@
+import type { Context } from "../context.ts";
+import type { Db } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
+
+type UserTable = { [T in keyof Tables]: Tables[T] extends { user_id: string } ? T : never }[keyof Tables];
+type Reader = (context: Context, userId: string) => Promise<unknown[]>;
+
+const json = (text: string): unknown => JSON.parse(text) as unknown;
+
+/** How each table with an owner is shown to its owner. A new table does not compile until it is here (or says why not). */
+export const HELD: Record<UserTable, Reader> = {
+  consents: ({ db }, user) => db.selectFrom("consents").select(["document", "version", "at"]).where("user_id", "=", user).execute(),
+  sessions: ({ db }, user) => db.selectFrom("sessions").select(["created_at", "seen_at", "expires_at"]).where("user_id", "=", user).execute(),
+  // Copies of answers already given, kept for a day; nothing in them that is not elsewhere.
+  idempotency: () => Promise.resolve([]),
+  invitation_uses: ({ db }, user) => db.selectFrom("invitation_uses").select(["code", "at"]).where("user_id", "=", user).execute(),
+  operation_logs: async ({ db, vault }, user) => {
+    const rows = await db.selectFrom("operation_logs").select(["id", "entry", "created_at"]).where("user_id", "=", user).execute();
+    return rows.map((r) => ({ id: r.id, created_at: r.created_at, entry: json(vault.open("operation_logs.entry", r.id, r.entry)) }));
+  },
+  custom_plans: async ({ db, vault }, user) => {
+    const rows = await db.selectFrom("custom_plans").selectAll().where("user_id", "=", user).orderBy("id").execute();
+    return rows.map(({ user_id: _owner, answers, ...r }) => ({ ...r, answers: answers && json(vault.open("custom_plans.answers", r.id, answers)) }));
+  },
+  precise_plans: async ({ db, vault }, user) => {
+    const rows = await db.selectFrom("precise_plans").select(["id", "body_zh", "body_en"]).where("user_id", "=", user).orderBy("id").execute();
+    return rows.map((r) => ({
+      id: r.id,
+      zh: json(vault.open("precise_plans.body_zh", r.id, r.body_zh)),
+      en: json(vault.open("precise_plans.body_en", r.id, r.body_en)),
+    }));
+  },
+  jobs: ({ db }, user) => db.selectFrom("jobs").select(["id", "kind", "subject", "status", "created_at", "updated_at"]).where("user_id", "=", user).execute(),
+  files: async ({ db, vault, files }, user) => {
+    const rows = await db.selectFrom("files").selectAll().where("user_id", "=", user).orderBy("id").execute();
+    return Promise.all(
+      rows.map(async (r) => ({
+        id: r.id,
+        purpose: r.purpose,
+        size: r.size,
+        mime: r.mime,
+        created_at: r.created_at,
+        name: vault.open("files.name", r.id, r.name),
+        sha256: vault.open("files.sha256", r.id, r.sha256),
+        base64: (await files.get(r.id)).toString("base64"),
+      })),
+    );
+  },
+};
+
+export const fileIdsOf = async (db: Db, userId: string): Promise<string[]> =>
+  (await db.selectFrom("files").select("id").where("user_id", "=", userId).execute()).map((r) => r.id);
+
+/** The user's row goes, and by the foreign keys every row that is theirs. */
+export async function removeUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", userId).execute();
+}
+
+export const inactiveUsers = async (db: Db, before: number): Promise<string[]> =>
+  (await db.selectFrom("users").select("id").where("seen_at", "<", before).limit(500).execute()).map((r) => r.id);
+
+export async function removeExpired(db: Db, now: number, idempotencyBefore: number, jobsBefore: number): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("used_tickets").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("idempotency").where("created_at", "<", idempotencyBefore).execute();
+  await db.deleteFrom("jobs").where("updated_at", "<", jobsBefore).where("status", "in", ["done", "failed"]).execute();
+}
+
+export const knownFiles = async (db: Db, ids: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await db
+        .selectFrom("files")
+        .select("id")
+        .where("id", "in", [...ids])
+        .execute()
+    ).map((r) => r.id),
+  );
