@@ -1,0 +1,21 @@
+// Before the first paint: theme, text size and language, so that nothing flashes. Plain and early; the app then keeps all three.
+(function () {
+  var root = document.documentElement;
+  function read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  try {
+    var settings = (JSON.parse(read("app_userInfo") || "{}").state || {}).settings || {};
+    if (settings.theme === "light" || settings.theme === "dark") root.dataset.theme = settings.theme;
+    if (typeof settings.textSize === "number") root.style.fontSize = settings.textSize * 100 + "%";
+  } catch {
+    /* unreadable settings: the system's own */
+  }
+  var asked = /[?&]lang=([^&#]*)/.exec(location.href);
+  var wanted = asked ? (asked[1] === "en" ? "en" : "zh") : [read("language")].concat(navigator.languages || []).filter(Boolean)[0] || "zh";
+  root.lang = wanted.toLowerCase().indexOf("en") === 0 ? "en-US" : "zh-CN";
+})();

@@ -1,0 +1,78 @@
+import type { ComponentType } from "react";
+// Not fetched apart: almost every visit begins here, and its code is what the other screens share.
+import EntryScreen from "../features/entry/EntryScreen.tsx";
+
+export type RouteName = (typeof ROUTES)[number]["name"];
+export type AppRoute = {
+  path: string;
+  name: string;
+  /** The guard logs in before showing it. */
+  needsLogin?: boolean;
+  /** 1: a root screen; deeper screens slide over shallower ones. */
+  level: 1 | 2 | 3;
+  /** Kept alive when left, through the route-cache list. */
+  keepAlive?: boolean;
+  /** How it comes in when its level does not say: `tab` cross-fades. */
+  transition?: "tab" | "slide";
+  /** Shows the tab bar, with this tab active. */
+  tabBar?: "chat" | "report";
+  /** The strings it needs, loaded beside its code. */
+  texts?: readonly string[];
+  /** Uses TanStack Query (`useQuery`, `useWrite`): its client is put around the screen. */
+  queries?: boolean;
+  /** Its code; a route without one is in `beingBuilt`. */
+  load?: () => Promise<{ default: ComponentType }>;
+};
+
+/** Every route of the product. The root redirects to /qsStartPage, what matches nothing goes to the catch-all page. */
+export const ROUTES = [
+  { path: "/qsStartPage", name: "qsStartPage", needsLogin: true, level: 1, texts: ["entry"], load: async () => ({ default: EntryScreen }) },
+  {
+    path: "/questionnaire",
+    name: "questionnaire",
+    level: 2,
+    texts: ["questionnaire"],
+    queries: true,
+    load: () => import("../features/questionnaire/QuestionnaireScreen.tsx"),
+  },
+  { path: "/questionnaireSpecify", name: "questionnaireSpecify", level: 2 },
+  {
+    path: "/qsGeneratePageNew",
+    name: "qsGeneratePageNew",
+    needsLogin: true,
+    level: 2,
+    keepAlive: true,
+    tabBar: "report",
+    texts: ["plan"],
+    queries: true,
+    load: () => import("../features/plan/PlanScreen.tsx"),
+  },
+  { path: "/addMoreNutrition", name: "addMoreNutrition", level: 3 },
+  { path: "/introductionPage", name: "introductionPage", level: 2 },
+  { path: "/productsPage", name: "productsPage", level: 3 },
+  { path: "/productsPageQuick", name: "productsPageQuick", level: 3 },
+  { path: "/reportListPage", name: "reportListPage", level: 2 },
+  { path: "/uploadReportsPageNew", name: "uploadReportsPageNew", level: 3 },
+  { path: "/report", name: "report", level: 1, transition: "tab", tabBar: "report" },
+  { path: "/chat", name: "chat", needsLogin: true, level: 1, transition: "tab", tabBar: "chat" },
+  { path: "/error/500", name: "error", level: 2, load: () => import("./ErrorPage.tsx") },
+  { path: "*", name: "notFound", level: 2, load: () => import("./NotFound.tsx") },
+] as const satisfies readonly AppRoute[];
+
+/** Screens that are not there yet: each shows one honest page. A test counts this list; a screen that comes takes its name out. */
+export const beingBuilt = [
+  "questionnaireSpecify",
+  "addMoreNutrition",
+  "introductionPage",
+  "productsPage",
+  "productsPageQuick",
+  "reportListPage",
+  "uploadReportsPageNew",
+  "report",
+  "chat",
+] as const satisfies readonly RouteName[];
+export type BeingBuilt = (typeof beingBuilt)[number];
+
+const NOT_FOUND = ROUTES[ROUTES.length - 1] as AppRoute;
+/** The route of a path; the catch-all when none is. */
+export const routeOf = (path: string): AppRoute => (ROUTES as readonly AppRoute[]).find((r) => r.path === (path.replace(/\/+$/, "") || "/")) ?? NOT_FOUND;

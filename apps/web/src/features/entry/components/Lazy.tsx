@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../../../i18n/index.ts";
+import { hasConsent, useSession } from "../../../lib/session.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+
+const LastPlanRow = lazy(() => import("./LastPlanRow.tsx"));
+const CodeSheet = lazy(() => import("./CodeSheet.tsx"));
+const DisplaySheet = lazy(() => import("./DisplaySheet.tsx"));
+
+/** The last plan: only somebody who has given consent can have one, so its code waits until then. */
+export function LastPlan() {
+  const consented = useSession(hasConsent);
+  if (!consented) return null;
+  return (
+    <Suspense fallback={<Skeleton bones={["h-13 w-full"]} className="mt-3" />}>
+      <LastPlanRow />
+    </Suspense>
+  );
+}
+
+const sheets = {
+  code: { Sheet: CodeSheet, fetch: () => void import("./CodeSheet.tsx") },
+  display: { Sheet: DisplaySheet, fetch: () => void import("./DisplaySheet.tsx") },
+} as const;
+
+/** A quiet link that opens a sheet; the sheet's code is fetched when a finger comes down on it. */
+export function SheetLink({ of }: { of: keyof typeof sheets }) {
+  const t = useText("entry");
+  const [open, setOpen] = useState<boolean>();
+  const { Sheet, fetch } = sheets[of];
+  return (
+    <>
+      <Button look="link" small onPointerDown={fetch} onClick={() => setOpen(true)}>
+        {t(`${of}.link`)}
+      </Button>
+      <Suspense>{open !== undefined && <Sheet open={open} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

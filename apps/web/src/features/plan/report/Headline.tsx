@@ -1,0 +1,34 @@
+import { useText } from "../../../i18n/index.ts";
+import { Banner } from "../../../ui/Banner.tsx";
+import { grounds, outcomeOf, sureness } from "../model/headline.ts";
+import type { SectionProps } from "../model/types.ts";
+
+const TONE = { young: "info", doctor: "info", enough: "leaf", foodFirst: "info" } as const;
+
+/** The answer in one sentence, what it rests on and how sure it is; and when nothing is recommended, that. */
+export function Headline({ plan }: SectionProps) {
+  const t = useText("plan");
+  const level = sureness(plan);
+  const outcome = outcomeOf(plan);
+  // The engine itself may have said that somebody is too young, as the first of the warnings.
+  const told = outcome === "young" && plan.warnings.length > 0;
+  const basis = t("head.basis", {
+    grounds: grounds(plan)
+      .map((g) => t(`head.ground.${g}`))
+      .join(t("and")),
+  });
+  return (
+    <header className="pt-5">
+      <h1 className="text-22">{plan.summary}</h1>
+      <p className="mt-1.5 text-14 text-ink-2">
+        {basis}
+        {level && <> · {t("head.sure", { level: t(`confidence.${level}`) })}</>}
+      </p>
+      {outcome !== "plan" && !told && (
+        <Banner tone={TONE[outcome]} title={t(`head.${outcome}.title`)} className="mt-4">
+          {t(`head.${outcome}.body`)}
+        </Banner>
+      )}
+    </header>
+  );
+}

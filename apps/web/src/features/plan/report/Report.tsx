@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useText } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Screen } from "../../../ui/Screen.tsx";
+import { preloadSheet } from "../../../ui/Sheet.tsx";
+import { Contents } from "../components/Contents.tsx";
+import { OldNote } from "../components/OldNote.tsx";
+import { PlanNav } from "../components/PlanNav.tsx";
+import { openFoldsForPrint } from "../components/print.ts";
+import type { Plan } from "../model/types.ts";
+import type { Detail } from "../model/detail.ts";
+import { DetailContext } from "../sheets/detail.ts";
+import { Foot } from "./Foot.tsx";
+import { Headline } from "./Headline.tsx";
+import { sectionsOf } from "./sections.ts";
+import { Urgent, Watch } from "./Urgent.tsx";
+
+const DetailSheet = lazy(() => import("../sheets/DetailSheet.tsx"));
+const RenameSheet = lazy(() => import("../sheets/RenameSheet.tsx"));
+const ShareSheet = lazy(() => import("../sheets/ShareSheet.tsx"));
+
+/** Which sheet is open. One that was opened stays mounted, so that it can sink away. */
+type Sheets = { open: "detail" | "rename" | "share" | undefined; used: ReadonlySet<string>; detail?: Detail };
+
+/** The plan to read: what is pressing first, then the answer, then everything it rests on. */
+export function Report({ plan, old }: { plan: Plan; old: { seenAt: number; offline: boolean } | undefined }) {
+  const t = useText("plan");
+  const common = useText("common");
+  const [{ open, used, detail }, setSheets] = useState<Sheets>({ open: undefined, used: new Set() });
+  const body = useRef<HTMLElement>(null);
+  const show = (sheet: NonNullable<Sheets["open"]>, of?: Detail): void =>
+    setSheets((s) => ({ open: sheet, used: new Set([...s.used, sheet]), ...((of ?? s.detail) && { detail: of ?? s.detail }) }));
+  const close = (): void => setSheets((s) => ({ ...s, open: undefined }));
+  const title = plan.nickname ? t("named", { name: plan.nickname }) : common("title.qsGeneratePageNew");
+  const sections = sectionsOf(plan);
+
+  useEffect(() => openFoldsForPrint(() => body.current), []);
+  useEffect(preloadSheet, []);
+  return (
+    <DetailContext value={(of) => show("detail", of)}>
+      <Screen
+        windowTitle={title}
+        nav={<PlanNav title={title} onRename={() => show("rename")} />}
+        action={
+          <Button look="quiet" small className="-mr-3 font-normal" onClick={() => show("share")}>
+            {t("share.button")}
+          </Button>
+        }
+        aside={<Contents names={sections.map((s) => s.name)} />}
+      >
+        <article ref={body}>
+          <p className="hidden text-22 font-semibold print:block">{title}</p>
+          {old && <OldNote {...old} />}
+          <Urgent plan={plan} />
+          <Headline plan={plan} />
+          <Watch plan={plan} />
+          {sections.map(({ name, Body }) => (
+            <Body key={name} plan={plan} />
+          ))}
+          <Foot plan={plan} onShare={() => show("share")} />
+        </article>
+      </Screen>
+      <Suspense>
+        {detail && <DetailSheet plan={plan} detail={detail} open={open === "detail"} onClose={close} />}
+        {used.has("rename") && <RenameSheet plan={plan} open={open === "rename"} onClose={close} />}
+        {used.has("share") && (
+          <ShareSheet plan={plan} title={title} open={open === "share"} onClose={close} onPrint={() => setTimeout(() => window.print(), 300)} />
+        )}
+      </Suspense>
+    </DetailContext>
+  );
+}

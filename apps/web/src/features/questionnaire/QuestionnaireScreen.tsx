@@ -1,0 +1,120 @@
+import type { QuestionnaireType } from "@nutri/domain/answers";
+import { type ReactNode, useEffect } from "react";
+import { useText } from "../../i18n/index.ts";
+import { useLocation, useNavigationType, useSearch } from "../../lib/router.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Go } from "../../ui/Go.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Question, START } from "./Question.tsx";
+import "./questionnaire.css";
+import { save } from "./saving.ts";
+import { isOptional, progressOf, type StepId } from "./steps.ts";
+import { useDraft } from "./store.ts";
+import { TranslatePage } from "./TranslatePage.tsx";
+import { useGoOn, useOpenDraft, useSteps } from "./use-questionnaire.ts";
+
+/** /questionnaire: one question a screen, saved at each step, resumed where it was left. */
+export default function QuestionnaireScreen() {
+  const t = useText("questionnaire");
+  const params = useSearch();
+  const planType: QuestionnaireType = params.get("plan_type") === "deep_questionnaire" ? "deep_questionnaire" : "short_questionnaire";
+  const { open, none, problem, retry } = useOpenDraft(planType);
+  if (open) return <Steps planType={planType} />;
+  return (
+    <Screen title={t("title")} nav="home">
+      {problem ? (
+        <ErrorState problem={problem} onRetry={retry} />
+      ) : none ? (
+        <EmptyState
+          title={t("none.title")}
+          action={
+            <Go to="/qsStartPage" look="primary">
+              {t("none.start")}
+            </Go>
+          }
+        >
+          {t("none.body")}
+        </EmptyState>
+      ) : (
+        <Skeleton bones={["h-9 w-3/5 mt-4", "h-5 w-4/5", "h-14 w-full mt-4", "h-14 w-full", "h-14 w-full"]} />
+      )}
+    </Screen>
+  );
+}
+
+function Steps({ planType }: { planType: QuestionnaireType }) {
+  const t = useText("questionnaire");
+  const answers = useDraft((s) => s.answers);
+  const unsaved = useDraft((s) => s.unsaved);
+  const { step, next, to, back } = useSteps(planType);
+  const { goOn, busy, problem } = useGoOn({ step, next, to });
+  useRetryWhenOnline();
+  if (!step) return null;
+  const { value, max } = progressOf(step.id, answers, planType);
+  const shown = shownValue(step.id);
+  const answered = step.answered(answers);
+  const label = !next
+    ? t("finish")
+    : !answered && shown !== undefined
+      ? t("take", { value: t(`takes.${step.id as "age"}`, { n: shown }) })
+      : step.kind === "translate"
+        ? t("goOn")
+        : t("next");
+  const footer = (
+    <>
+      {!answered && isOptional(step, planType) && next ? (
+        <Button look="secondary" block onClick={goOn}>
+          {t("skip")}
+        </Button>
+      ) : (
+        <Button block busy={busy} disabled={!answered && shown === undefined && !isOptional(step, planType)} onClick={goOn}>
+          {label}
+        </Button>
+      )}
+      <p className="mt-2 text-center text-12 text-ink-2" role="status">
+        {unsaved ? t("unsaved") : t("autosaved")}
+      </p>
+    </>
+  );
+  return (
+    <Screen title={t("title")} onBack={back} progress={{ value, max, label: t("progress", { value, max }) }} footer={footer}>
+      <StepBody key={step.id}>
+        {step.kind === "translate" ? <TranslatePage id={step.id as "understood"} /> : <Question id={step.id as "age"} />}
+        {problem && (
+          <Banner tone="high" urgent className="mt-5" title={t("failed")}>
+            {problem.message}
+            {problem.details?.map((d) => (
+              <p key={d.path}>{d.message}</p>
+            ))}
+          </Banner>
+        )}
+      </StepBody>
+    </Screen>
+  );
+}
+
+const shownValue = (id: StepId): number | undefined => ({ age: START.age, height: START.heightCm, weight: START.weightKg })[id as "age"];
+
+/** One step: it slides in the way it came (one opened from elsewhere does not), and the reader begins at its top. */
+function StepBody({ children }: { children: ReactNode }) {
+  const { state, key } = useLocation();
+  const action: string = useNavigationType();
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }, []);
+  const came = action === "POP" ? (key === "default" ? "" : "step-back") : (state as { from?: StepId } | null)?.from ? "step-forward" : "";
+  return <div className={came}>{children}</div>;
+}
+
+function useRetryWhenOnline(): void {
+  useEffect(() => {
+    const again = (): void => void save();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, []);
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from "react";
+import { useText } from "../../../i18n/index.ts";
+import { useNumber } from "../../../lib/number.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Ruler } from "./Ruler.tsx";
+
+type Props = {
+  label: string;
+  unit: string;
+  hint: string;
+  value: number | undefined;
+  /** Where the ruler stands before an answer. */
+  start: number;
+  min: number;
+  max: number;
+  step: number;
+  every: number;
+  parse: (text: string) => number | undefined;
+  onChange: (value: number) => void;
+};
+
+/** A height or weight: slide the ruler, or tap the number and write it in any usual unit; what was understood is shown. */
+export function Measure({ label, unit, hint, value, start, parse, onChange, ...scale }: Props) {
+  const t = useText("questionnaire");
+  const format = useNumber();
+  const [typing, setTyping] = useState(false);
+  if (typing) return <Typed {...{ label, unit, parse, ...scale }} onDone={(n) => (n !== undefined && onChange(n), setTyping(false))} />;
+  const shown = value ?? start;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setTyping(true)}
+        aria-label={t("measure.type", { label, value: format(shown), unit })}
+        className="mx-auto my-8 block min-h-16 rounded-control px-4 active:bg-well"
+      >
+        <span className={`text-[3.5rem] leading-none ${value === undefined ? "text-ink-2" : ""}`}>{format(shown)}</span>{" "}
+        <span className="text-18 text-ink-2">{unit}</span>
+      </button>
+      <Ruler label={label} unit={unit} value={shown} onChange={onChange} {...scale} />
+      <Card tone="leaf" className="mt-8 text-14">
+        {hint}
+      </Card>
+    </>
+  );
+}
+
+function Typed({
+  label,
+  unit,
+  min,
+  max,
+  parse,
+  onDone,
+}: Pick<Props, "label" | "unit" | "min" | "max" | "parse"> & { onDone: (value: number | undefined) => void }) {
+  const t = useText("questionnaire");
+  const format = useNumber();
+  const [text, setText] = useState("");
+  const [tried, setTried] = useState(false);
+  const read = parse(text);
+  const inRange = read !== undefined && read >= min && read <= max;
+  const error = !tried || text === "" || inRange ? undefined : read === undefined ? t("measure.unread") : t("measure.outside", { min, max, unit });
+  const send = (e: FormEvent): void => {
+    e.preventDefault();
+    setTried(true);
+    if (inRange || text === "") onDone(read);
+  };
+  return (
+    <form onSubmit={send} className="mt-8" noValidate>
+      <Field
+        label={label}
+        autoFocus
+        value={text}
+        maxLength={20}
+        inputMode="text"
+        autoComplete="off"
+        error={error}
+        hint={inRange ? t("measure.understood", { value: format(read), unit }) : t("measure.example")}
+        onChange={(e) => (setText(e.target.value), setTried(false))}
+      />
+      <Button type="submit" look="secondary" block className="mt-4">
+        {t("measure.take")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+
+type Props = { label: string; unit: string; min: number; max: number; value: number; onChange: (value: number) => void };
+
+const ROW = 52;
+const WAIT_MS = 120;
+
+/** A wheel of whole numbers, five in view; arrow keys, Page Up and Page Down turn it too. */
+export function Wheel({ label, unit, min, max, value, onChange }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const touchedAt = useRef(0);
+  const clamp = (n: number): number => Math.min(max, Math.max(min, n));
+
+  useEffect(() => {
+    const el = box.current;
+    const top = (value - min) * ROW;
+    if (el && Date.now() - touchedAt.current > WAIT_MS && Math.abs(el.scrollTop - top) > ROW / 2) el.scrollTop = top;
+  });
+
+  const scrolled = (): void => {
+    const next = clamp(min + Math.round((box.current?.scrollTop ?? 0) / ROW));
+    if (next === value) return;
+    touchedAt.current = Date.now();
+    onChange(next);
+  };
+  const key = (e: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10 }[e.key];
+    if (by === undefined) return;
+    e.preventDefault();
+    touchedAt.current = 0;
+    onChange(clamp(value + by));
+  };
+  return (
+    <div className="relative mx-auto mt-6 w-full max-w-60">
+      <i aria-hidden="true" className="absolute inset-x-0 top-1/2 h-13 -translate-y-1/2 rounded-control bg-leaf-soft" />
+      <div
+        ref={box}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-orientation="vertical"
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={`${value} ${unit}`}
+        onScroll={scrolled}
+        onKeyDown={key}
+        className="no-scrollbar relative h-65 snap-y snap-mandatory overflow-y-auto overscroll-y-contain rounded-control py-26"
+      >
+        <div aria-hidden="true">
+          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+            <div
+              key={n}
+              className={`flex h-13 snap-center items-center justify-center transition-colors ${n === value ? "text-28 font-semibold text-leaf" : "text-18 text-ink-2"}`}
+            >
+              {n}
+              {n === value && <span className="ml-1.5 text-16 font-normal">{unit}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

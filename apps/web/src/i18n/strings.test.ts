@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+
+type Strings = { readonly [key: string]: string | Strings };
+const files = import.meta.glob<{ default: Strings }>(["./common/*.ts", "../features/*/i18n/*.ts"], { eager: true });
+
+const flat = (strings: Strings, path = ""): [string, string][] =>
+  Object.entries(strings).flatMap(([key, value]): [string, string][] => (typeof value === "string" ? [[path + key, value]] : flat(value, `${path}${key}.`)));
+const holes = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+/** English words (not abbreviations such as RNI) in a Chinese text; `token` is in a sentence that the specification fixes. */
+const englishWords = (text: string): string[] =>
+  (text.replace(/\{\{\w+\}\}/g, "").match(/[A-Za-z]*[a-z]{3,}[A-Za-z]*/g) ?? []).filter((word) => word !== "token");
+
+const namespaces = Object.keys(files)
+  .filter((f) => f.endsWith("/zh-CN.ts"))
+  .map((f) => [f.replace(/\/zh-CN\.ts$/, "").replace(/^.*features\/|^\.\/|\/i18n$/g, ""), f, f.replace("zh-CN", "en-US")] as const);
+
+describe.each(namespaces)("strings of %s", (_ns, zhFile, enFile) => {
+  const zh = new Map(flat(files[zhFile]?.default ?? {}));
+  const en = new Map(flat(files[enFile]?.default ?? {}));
+
+  test("every text is there in both languages (and singulars in English)", () => {
+    expect(zh.size).toBeGreaterThan(0);
+    const singulars = [...en.keys()].filter((k) => k.endsWith("_one") && zh.has(k.replace(/_one$/, "_other")));
+    expect([...en.keys()].filter((k) => !singulars.includes(k)).sort()).toEqual([...zh.keys()].sort());
+  });
+
+  test("the same values are filled in", () => {
+    // A singular may say "one" instead of the number.
+    const holesOf = (key: string, text: string): string[] => holes(text).filter((hole) => !(key.endsWith("_one") && hole === "{{count}}"));
+    for (const [key, text] of en) expect([key, holesOf(key, text)]).toEqual([key, holesOf(key, zh.get(key) ?? zh.get(key.replace(/_one$/, "_other")) ?? "")]);
+  });
+
+  test("no Chinese in English, no English words in Chinese, no exclamation marks but the specification's own", () => {
+    for (const [key, text] of en) expect([key, /[一-鿿，。；：]/.test(text)]).toEqual([key, false]);
+    for (const [key, text] of zh) expect([key, englishWords(text)]).toEqual([key, []]);
+    expect([...zh, ...en].filter(([key, text]) => key !== "login.expired" && /[!！]/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+/** The keys of local storage, fixed by the specification. */
+export const KEYS = {
+  token: "access_token",
+  userInfo: "app_userInfo",
+  currentQs: "currentActiveQsId",
+  language: "language",
+  device: "app_device",
+  qsIds: "app_qsIds",
+} as const;
+
+/** Storage that may be forbidden (private windows, blocked cookies) or full: then this page's memory stands in. */
+function tolerant(real: () => Storage): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const memory = new Map<string, string | null>();
+  return {
+    getItem: (key) => {
+      if (memory.has(key)) return memory.get(key) ?? null;
+      try {
+        return real().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem: (key, value) => {
+      try {
+        real().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      try {
+        real().removeItem(key);
+      } catch {
+        memory.set(key, null);
+      }
+    },
+  };
+}
+
+export const local = tolerant(() => window.localStorage);
+export const session = tolerant(() => window.sessionStorage);
+
+/** JSON from storage; what cannot be parsed is as if it were not there. */
+export function readJson(key: string): unknown {
+  try {
+    return JSON.parse(local.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
