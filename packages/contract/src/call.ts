@@ -41,6 +41,9 @@ export const commonErrors = (c: Call): ErrorId[] => [
   ...(c.auth === "visitor" && c.method === "POST" ? (["idempotency_clash", "conflict"] as const) : []),
 ];
 
+/** The last event of a stream that failed: the failure's own `code`, `error` and `message`. */
+export const StreamError = z.strictObject({ code: z.number(), error: z.string(), message: z.string(), requestId: z.string().optional() });
+
 export const Id = z.string().min(1).max(100);
 export const IsoTime = z.iso.datetime();
 export const IsoDate = z.iso.date();

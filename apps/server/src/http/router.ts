@@ -133,7 +133,7 @@ async function stream(work: Work, reply: FastifyReply, streams: Streams): Promis
     const fault = toFault(error);
     if (fault.id === "internal") request.log.error({ err: error, call: work.id }, "a stream failed");
     const { body } = toReply(fault, request.lang, request.id);
-    return { event: "error", data: { code: body.code, error: body.error, message: body.message } };
+    return { event: "error", data: { code: body.code, error: body.error, message: body.message, requestId: body.requestId } };
   };
   await writeEvents(reply.raw, context.env.checkAnswers ? checked(work.id, events) : events, gone.signal, onError).finally(() => streams.delete(gone));
   return reply;

@@ -1,6 +1,6 @@
 import { SourceRef } from "@nutri/domain";
 import { z } from "zod";
-import { call, Id, IsoTime, page, Paging } from "../call.ts";
+import { call, Id, IsoTime, page, Paging, StreamError } from "../call.ts";
 
 const mine = { auth: "visitor" } as const;
 const events = {
@@ -10,7 +10,7 @@ const events = {
   sources: z.array(SourceRef),
   suggestions: z.array(z.string()),
   end: z.strictObject({ finishReason: z.string(), triage: z.enum(["emergency", "see_doctor"]).nullable().optional() }),
-  error: z.strictObject({ code: z.number(), error: z.string(), message: z.string() }),
+  error: StreamError,
 };
 const Conversation = z.strictObject({ id: z.string(), title: z.string(), updatedAt: IsoTime });
 const Message = z.strictObject({

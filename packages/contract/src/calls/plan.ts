@@ -1,6 +1,6 @@
 import { Answers, planSchema, QuestionnaireType, SourceRef } from "@nutri/domain";
 import { z } from "zod";
-import { call, Id, IsoTime } from "../call.ts";
+import { call, Id, IsoTime, StreamError } from "../call.ts";
 import { ClientType } from "./login.ts";
 
 const NextStep = z.enum(["", "1", "2", "3"]);
@@ -123,7 +123,7 @@ export const precisePlanStream = call({
   consent: true,
   query: z.strictObject({ custom_nutrition_plan_id: Id }),
   response: z.null(),
-  events: { stage: Stage, plan: PrecisePlan, error: z.strictObject({ code: z.number(), error: z.string(), message: z.string() }) },
+  events: { stage: Stage, plan: PrecisePlan, error: StreamError },
   errors: ["not_found", "questionnaire_incomplete"],
 });
 

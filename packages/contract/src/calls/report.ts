@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call, Id, IsoDate, IsoTime, page, Paging } from "../call.ts";
+import { call, Id, IsoDate, IsoTime, page, Paging, StreamError } from "../call.ts";
 import { Stage } from "./plan.ts";
 
 export const FilePurpose = z.enum(["health_report", "chat", "feedback", "label"]);
@@ -113,7 +113,7 @@ export const reportStream = call({
   ...mine,
   query: byId,
   response: z.null(),
-  events: { stage: Stage, report: HealthReport, error: z.strictObject({ code: z.number(), error: z.string(), message: z.string() }) },
+  events: { stage: Stage, report: HealthReport, error: StreamError },
   errors: ["not_found"],
 });
 export const reportCorrect = call({
