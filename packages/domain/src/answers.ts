@@ -77,6 +77,8 @@ export const Answers = z.strictObject({
   symptoms: names.optional(),
   reportIds: z.array(z.string().max(100)).max(100).optional(),
   labs: z.array(Lab).max(300).optional(),
+  /** Only what is taken shall be reviewed: nothing is to be added, and the rest need not be answered. */
+  reviewOnly: z.literal(true).optional(),
 });
 export type Answers = z.infer<typeof Answers>;
 

@@ -53,6 +53,8 @@ export const planSchema = <T extends z.ZodType>(text: T) => {
   });
   return z.strictObject({
     questionnaireType: QuestionnaireType,
+    /** Only what is taken was reviewed: nothing was looked for to add, so nothing here says that nothing is short. */
+    reviewOnly: z.literal(true).optional(),
     profile: z.strictObject({
       gender: z.string().optional(),
       age: z.number().optional(),

@@ -5,8 +5,16 @@ export const PREGNANCY_AGES = { min: 12, max: 55 } as const;
 export const asksPregnancy = (a: Answers): boolean =>
   a.gender === "female" && a.age !== undefined && a.age >= PREGNANCY_AGES.min && a.age <= PREGNANCY_AGES.max;
 
+/** A review needs somebody to be for, and something to look at. */
+const missingForReview = (a: Answers): string[] => [
+  ...(a.gender === undefined ? ["gender"] : []),
+  ...(a.age === undefined ? ["age"] : []),
+  ...((a.medicines?.length ?? 0) + (a.supplements?.length ?? 0) === 0 ? ["medicines"] : []),
+];
+
 /** The answers without which a questionnaire cannot be submitted and that are not there yet, by path. */
 export function missingAnswers(a: Answers, type: QuestionnaireType): string[] {
+  if (a.reviewOnly) return missingForReview(a);
   const required: [string, unknown][] = [
     ["gender", a.gender],
     ["age", a.age],
