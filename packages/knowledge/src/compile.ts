@@ -1,6 +1,6 @@
 /** Reads every YAML record, checks it against its shape and the records it names, and gives the compiled knowledge. Runs when a clone is prepared. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { danglingReferences } from "./integrity.ts";
@@ -24,7 +24,9 @@ const yamlFiles = (dir: string): string[] =>
 function readKind<K extends Kind>(root: string, kind: K, problems: string[]): Records[K] {
   const seen = new Set<string>();
   const records: unknown[] = [];
-  for (const file of yamlFiles(join(root, kind))) {
+  // An older revision has no folder for a kind that came later.
+  const folder = join(root, kind);
+  for (const file of existsSync(folder) ? yamlFiles(folder) : []) {
     const where = file.slice(root.length + 1);
     let raw: unknown;
     try {

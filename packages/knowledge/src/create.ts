@@ -2,7 +2,23 @@
 import type { SourceRef } from "@nutri/domain";
 import { byId, invert, memo, reach } from "./closure.ts";
 import { createNames, type Names } from "./names/index.ts";
-import type { Biomarker, Citation, Condition, Goal, Group, Item, Knowledge, Medicine, MedicineClass, Nutrient, NutrientForm, Rule } from "./schema.ts";
+import type {
+  Article,
+  Biomarker,
+  Citation,
+  Condition,
+  Goal,
+  Group,
+  Item,
+  Knowledge,
+  Medicine,
+  MedicineClass,
+  Nutrient,
+  NutrientForm,
+  RedFlag,
+  Rule,
+  TermSet,
+} from "./schema.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 type ById<T> = ReadonlyMap<string, T>;
@@ -32,6 +48,9 @@ export type KnowledgeIndex = {
   readonly conditions: ById<Condition>;
   readonly biomarkers: ById<Biomarker>;
   readonly goals: ById<Goal>;
+  readonly articles: ById<Article>;
+  readonly redFlags: ById<RedFlag>;
+  readonly termSets: ById<TermSet>;
   readonly rules: RuleIndex;
   readonly names: Names;
   /** A medicine and, for a combination, its components. */
@@ -130,6 +149,9 @@ export function createKnowledge(records: Knowledge): KnowledgeIndex {
     conditions,
     biomarkers: byId(records.biomarkers),
     goals: byId(records.goals),
+    articles: byId(records.articles),
+    redFlags: byId(records.red_flags),
+    termSets: byId(records.term_sets),
     rules: indexRules([...records.interactions, ...records.condition_rules]),
     names: createNames(records),
     partsOf,

@@ -1,4 +1,4 @@
-import type { Citation, Kind, Records, Rule, When } from "./schema.ts";
+import type { Citation, Kind, Records, RedFlag, Rule, When } from "./schema.ts";
 
 /** What a record may name. */
 type Target =
@@ -14,6 +14,8 @@ type Target =
   | "biomarker"
   | "goal"
   | "axis"
+  | "term_set"
+  | "measured"
   | "subject"
   | "object";
 type Naming = readonly [field: string, target: Target, ids: readonly string[]];
@@ -36,6 +38,8 @@ function registry(r: Records): Record<Target, ReadonlySet<string>> {
     biomarker: new Set(ids(r.biomarkers)),
     goal: new Set(ids(r.goals)),
     axis: new Set(ids(r.axes)),
+    term_set: new Set(ids(r.term_sets)),
+    measured: new Set([...ids(r.biomarkers), ...ids(r.term_sets.filter((t) => t.values))]),
     subject: new Set([...ids(r.medicines), ...ids(r.classes), ...ids(r.conditions)]),
     object: new Set([...item, ...ids(r.groups)]),
   };
@@ -72,6 +76,9 @@ const ruleNamings = (x: Rule): Naming[] => [
   cited(x.sources),
 ];
 
+const namedInSigns = ({ signs }: RedFlag, mark: RegExp): string[] =>
+  [...signs.both, ...signs.zh, ...signs.en].flatMap((sign) => [...sign.matchAll(mark)].map((m) => m[1] ?? ""));
+
 /** The ids that a record of each kind names. */
 const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
   sources: () => [],
@@ -89,13 +96,17 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
     ["items", "item", m.items],
     cited(m.sources),
   ],
-  classes: (c) => [["parents", "class", c.parents]],
+  classes: (c) => [
+    ["parents", "class", c.parents],
+    ["items", "item", c.items],
+  ],
   items: (i) => [
     ["groups", "group", i.groups],
     ["nutrients", "nutrient", i.nutrients.map((x) => x.nutrient)],
     ["nutrients.form", "form", i.nutrients.flatMap((x) => one(x.form))],
     ["allergens", "allergen", i.allergens],
-    cited(i.sources),
+    ["serving", "item", one(i.serving?.of)],
+    cited([i, ...(i.serving ? [i.serving] : [])].flatMap((x) => x.sources)),
   ],
   groups: (g) => [["parents", "group", g.parents]],
   interactions: ruleNamings,
@@ -104,13 +115,30 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
   biomarkers: (b) => [
     ["indicates", "nutrient", b.indicates.map((i) => i.nutrient)],
     ...[...b.ranges, ...b.indicates].flatMap((x) => whenNamings(x.when)),
-    cited([b, ...b.indicates].flatMap((x) => x.sources)),
+    cited([b, ...b.indicates].flatMap((x) => x.sources).concat(b.critical?.sources ?? [])),
   ],
   foods: (f) => [["nutrients", "nutrient", f.nutrients.map((x) => x.nutrient)], cited(f.sources)],
   intake: (i) => [["rows", "nutrient", i.rows.map((x) => x.nutrient)], cited(i.sources)],
   patterns: (p) => [["effects", "nutrient", p.effects.map((x) => x.nutrient)], cited([p, ...p.effects].flatMap((x) => x.sources))],
   adjustments: (a) => [["nutrient", "nutrient", [a.nutrient]], ...whenNamings(a.when), cited(a.sources)],
   goals: (g) => [["nutrients", "nutrient", g.nutrients.map((x) => x.nutrient)], cited([g, ...g.nutrients].flatMap((x) => x.sources))],
+  articles: (a) => [
+    ["about.nutrients", "nutrient", a.about.nutrients],
+    ["about.items", "item", a.about.items],
+    ["about.groups", "group", a.about.groups],
+    ["about.conditions", "condition", a.about.conditions],
+    ["about.medicines", "medicine", a.about.medicines],
+    ["about.classes", "class", a.about.classes],
+    ["about.biomarkers", "biomarker", a.about.biomarkers],
+    ["about.goals", "goal", a.about.goals],
+    cited(a.sources),
+  ],
+  term_sets: (t) => [
+    ["classes", "class", t.classes],
+    ["items", "item", t.items],
+  ],
+  red_flags: (f) => [["signs", "term_set", namedInSigns(f, /\$([a-z0-9_]+)/gu)], ["signs", "measured", namedInSigns(f, /#([a-z0-9_]+)/gu)], cited(f.sources)],
+  hotlines: (h) => [cited(h.sources)],
   advice: (a) => [["blocks", "nutrient", a.blocks], ...whenNamings(a.when), cited(a.sources)],
 };
 

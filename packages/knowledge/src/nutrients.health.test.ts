@@ -203,18 +203,7 @@ describe("forms", () => {
 
 /** Fewer than twelve foods, and why. */
 const FEW_FOODS: Record<string, string> = {
-  biotin: "few foods have been measured; food tables do not print it",
-  chromium: "few foods have been measured; food tables do not print it",
-  fluoride: "comes with water and toothpaste; nobody is told to eat more of it",
-  sodium: "nobody is told to eat more of it",
-  chloride: "comes with salt; nobody is told to eat more of it",
-  total_fat: "a share of energy, not something to seek",
-  saturated_fat: "to be kept low",
-  added_sugar: "to be kept low",
-  n6_pufa: "see linoleic_acid",
-  n3_pufa: "see alpha_linolenic_acid and epa_dha",
-  carbohydrate: "plentiful in every diet",
-  water: "water",
+  chloride: "comes with salt; food tables hardly ever print it",
 };
 
 describe("nutrients", () => {

@@ -125,6 +125,8 @@ export const MedicineClass = z.strictObject({
   ...named,
   atcPrefixes: z.array(z.string()).default([]),
   parents: z.array(Id).default([]),
+  /** What a member is likely to hold: where only the class is named ("an antacid"), rules about these hold too. */
+  items: z.array(Id).default([]),
   note: Text.optional(),
 });
 export type MedicineClass = z.infer<typeof MedicineClass>;
@@ -138,6 +140,8 @@ export const Item = z.strictObject({
   /** What one usual daily dose (supplements) or serving (foods) holds; amount absent when it varies or is not printed. */
   nutrients: z.array(z.strictObject({ nutrient: Id, form: Id.optional(), amount: z.number().min(0).optional(), unit: AmountUnit.optional() })).default([]),
   usualDose: z.strictObject({ value: z.number().positive(), unit: AmountUnit }).optional(),
+  /** A drink as it is usually served (a cup, a glass, a can of so many mL), and what that holds of the item that rules weigh: mg of caffeine, g of alcohol. */
+  serving: z.strictObject({ mL: z.number().positive(), of: Id, amount: z.number().positive(), unit: AmountUnit, sources }).optional(),
   allergens: z.array(Id).default([]),
   /** From an animal (vegans do not), and of which kind. */
   animal: z.enum(["meat", "fish", "dairy", "egg", "honey", "other"]).optional(),
@@ -309,7 +313,14 @@ export const Biomarker = z.strictObject({
   units: z.array(z.strictObject({ spelling: z.string(), factor: z.number(), offset: z.number().optional() })).min(1),
   /** Outside of this a value is asked about, not believed. */
   plausible: z.strictObject({ min: z.number(), max: z.number() }),
-  ranges: z.array(z.strictObject({ when: When.optional(), low: z.number().optional(), high: z.number().optional() })).default([]),
+  /** How a result is told, as LOINC says it: a number, a word of a scale (negative, trace, positive), either of the two, or a name (yellow). A number when absent. */
+  scale: z.enum(["Qn", "Ord", "OrdQn", "Nom"]).optional(),
+  /** Reference ranges, in `unit`; `normal`: what a result told in words should be. A range for pregnancy names its trimesters. */
+  ranges: z
+    .array(z.strictObject({ when: When.optional(), low: z.number().optional(), high: z.number().optional(), normal: z.enum(["negative"]).optional() }))
+    .default([]),
+  /** At or beyond these a laboratory calls the doctor at once: `low` and lower, `high` and higher, in `unit`. */
+  critical: z.strictObject({ low: z.number().optional(), high: z.number().optional(), sources }).optional(),
   /** What a value says of a nutrient. `below`/`atLeast` in `unit`. */
   indicates: z
     .array(
@@ -353,12 +364,92 @@ export const Advice = z.strictObject({
   text: Text,
   severity: Severity.optional(),
   seeDoctor: z.boolean().default(false),
+  /** How soon a doctor should see it, where the severity alone does not say. */
+  soon: z.enum(["now", "today", "days", "weeks"]).optional(),
   /** Nutrients that are the doctor's to decide while this holds: not recommended by us. */
   blocks: z.array(Id).default([]),
   blocksAll: z.boolean().default(false),
   sources,
 });
 export type Advice = z.infer<typeof Advice>;
+
+/** A short page in our own words: a question as people ask it, the answer first, then why. Every figure in it is in a cited source. */
+export const Article = z.strictObject({
+  id: Id,
+  title: Text,
+  /** How people ask for it. */
+  questions: z.strictObject({ zh: z.array(z.string().min(2)).min(1), en: z.array(z.string().min(2)).min(1) }),
+  /** What it is about: found by any name of these. */
+  about: z.strictObject({
+    nutrients: z.array(Id).default([]),
+    items: z.array(Id).default([]),
+    groups: z.array(Id).default([]),
+    conditions: z.array(Id).default([]),
+    medicines: z.array(Id).default([]),
+    classes: z.array(Id).default([]),
+    biomarkers: z.array(Id).default([]),
+    goals: z.array(Id).default([]),
+  }),
+  /** Whom it speaks to; everybody when absent. */
+  audience: z.strictObject({ ageYears: range.optional(), sex: Sex.optional(), pregnancy: z.array(Pregnancy).min(1).optional() }).optional(),
+  /** One or two sentences, said first. */
+  answer: Text,
+  /** Short paragraphs and lists, markdown. */
+  body: Text,
+  /** Who should see a doctor, and when. */
+  refer: Text.optional(),
+  sources,
+  reviewed: z.iso.date(),
+});
+export type Article = z.infer<typeof Article>;
+
+const terms = z.strictObject({ zh: z.array(z.string().min(1)).default([]), en: z.array(z.string().min(1)).default([]) });
+
+/** Words that signs share (`$severe`). The names of the classes' medicines and of the items are words of the set too. */
+export const TermSet = z.strictObject({
+  id: Id,
+  ...terms.shape,
+  classes: z.array(Id).default([]),
+  items: z.array(Id).default([]),
+  /** True without a word of it when the person is so. */
+  who: z.enum(["pregnant", "infant_under_3_months", "infant", "child"]).optional(),
+  /** A number after a word of it is a value: `units` as in a biomarker, the first is taken when none is told and it is plausible. */
+  values: z.strictObject({ units: Biomarker.shape.units, plausible: Biomarker.shape.plausible }).optional(),
+});
+export type TermSet = z.infer<typeof TermSet>;
+
+/**
+ * An emergency or a reason to see a doctor, recognised in what somebody writes. A sign is an expression: groups joined by ` & `
+ * must all stand near each other, one that begins with `!` must not; alternatives in a group are joined by `|`: words (any ending of an English word), `$id` a term
+ * set, `#id>=6.5` or `#id<2.5` a value told of a biomarker or of a term set with units, in its unit. ` @8` at the end: no further
+ * apart than 8 words (Chinese characters).
+ */
+export const RedFlag = z.strictObject({
+  id: Id,
+  name: Text,
+  grade: z.enum(["emergency", "today", "soon", "self_care"]),
+  signs: z.strictObject({ both: z.array(z.string().min(1)).default([]), ...terms.shape }),
+  /** Where it is a sign too: in a question in general ("how many would kill?"), in a story. */
+  also: z.array(z.enum(["asked", "story"])).default([]),
+  /** What to do now. {ambulance}, {poison} and {crisis} become the numbers of the reader's place. */
+  advice: Text,
+  sources,
+  /** Sentences that must raise it, and sentences like them that must not. */
+  examples: z.strictObject({ fires: terms, silent: terms }),
+});
+export type RedFlag = z.infer<typeof RedFlag>;
+
+/** A number to call. */
+export const Hotline = z.strictObject({
+  id: Id,
+  kind: z.enum(["ambulance", "poison", "crisis"]),
+  /** ISO 3166 country code in lower case, or eu. */
+  place: z.string().regex(/^[a-z]{2}$/),
+  placeName: Text,
+  number: z.string().min(2),
+  sources,
+});
+export type Hotline = z.infer<typeof Hotline>;
 
 export const Axis = z.strictObject({ id: Id, name: Text, order: z.number().int() });
 export type Axis = z.infer<typeof Axis>;
@@ -383,6 +474,10 @@ export const KINDS = {
   goals: Goal,
   advice: Advice,
   axes: Axis,
+  articles: Article,
+  term_sets: TermSet,
+  red_flags: RedFlag,
+  hotlines: Hotline,
 } as const;
 export type Kind = keyof typeof KINDS;
 export type Records = { [K in Kind]: z.infer<(typeof KINDS)[K]>[] };

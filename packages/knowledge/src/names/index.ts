@@ -8,11 +8,12 @@ import { createSearch } from "./search.ts";
 import { nameRows } from "./table.ts";
 import { ENTITY_KINDS, type EntityKind, type EntityRef, type ListReading, type NameTable, type Recognition, type SearchOption } from "./types.ts";
 
-export { normalise } from "./normalise.ts";
+export { normalise, tokens } from "./normalise.ts";
 export { EATEN_KINDS, MEDICINE_KINDS } from "./recognise.ts";
 export * from "./types.ts";
 
-export type Mention = { readonly entities: readonly EntityRef[]; readonly matched: string };
+/** `from` (inclusive) and `to` (exclusive) are places in `tokens(text)`. */
+export type Mention = { readonly entities: readonly EntityRef[]; readonly matched: string; readonly from: number; readonly to: number };
 
 export type Names = {
   /** What one name means, of these kinds in this order of preference; null when nothing here is called so. */
@@ -40,7 +41,7 @@ export function createNames(records: Records & { names?: NameTable }): Names {
     recogniseCondition: (text) => recogniseCondition(lookup, text),
     readList: (text, kinds) => readList(lookup, text, kinds),
     readConditions: (text) => readList(lookup, text, ["condition"], (t) => recogniseCondition(lookup, t)),
-    mentions: (text, kinds) => lookup.inside(tokens(text), kinds).map((s) => ({ entities: s.entities, matched: s.row.name })),
+    mentions: (text, kinds) => lookup.inside(tokens(text), kinds).map((s) => ({ entities: s.entities, matched: s.row.name, from: s.from, to: s.to })),
     search: createSearch(table),
   };
 }

@@ -56,18 +56,27 @@ function latinSlip(a: string, b: string): boolean {
   return a.length >= 5 && b.length >= 5 && (a[0] === b[0] || a.length >= 8) && oneSlip(a, b);
 }
 
+const HAN_NOT = /^[不非无未]/u;
 /** Names of Han characters: a wrong homophone from three on; any one slip from five on, since short names of different medicines differ in one. */
 function hanSlip(a: string, b: string, soundOf: ReadonlyMap<string, string>): boolean {
+  // A "not" too many or too few is no slip but the opposite (不饱和脂肪酸, 饱和脂肪酸).
+  if (HAN_NOT.test(a) !== HAN_NOT.test(b)) return false;
   if (a.length >= 5 && b.length >= 5 && oneSlip(a, b)) return true;
   if (a.length !== b.length || a.length < 3) return false;
   const wrong = [...a].flatMap((char, i) => (char === b[i] ? [] : [[char, b[i] ?? ""] as const]));
   return wrong.length === 1 && wrong.every(([x, y]) => soundOf.get(x) !== undefined && soundOf.get(x) === soundOf.get(y));
 }
 
-const NEGATING = /^(?:无|不|非|未|free|non|without|no|sans)$/u;
-/** "Lactose-free", "不含乳糖": the name is there to say that the thing is not. */
+const NEGATING = /^(?:无|不|非|未|non|without|no|sans)$/u;
+/** "Lactose-free", "free of lactose", "不含乳糖": the name is there to say that the thing is not. */
 const negated = (words: readonly string[], from: number, to: number): boolean =>
-  NEGATING.test(words[from - 1] ?? "") || words[to] === "free" || (words[from - 1] === "含" && words[from - 2] === "不");
+  NEGATING.test(words[from - 1] ?? "") ||
+  words[to] === "free" ||
+  (words[from - 2] === "free" && /^(?:of|from)$/u.test(words[from - 1] ?? "")) ||
+  (words[from - 1] === "含" && words[from - 2] === "不");
+
+/** An acid is not what it is called after: 苹果酸 is no apple, 脂肪酸 no fat. What begins with 酸 is another word (酸奶, 酸枣). */
+const namesAcid = (words: readonly string[], to: number): boolean => words[to] === "酸" && !/^[奶枣菜梅辣汤笋角]$/u.test(words[to + 1] ?? "");
 
 /** One Han character, one or two letters or a bare number name nothing when they only stand inside a text. */
 const tellsEnough = (words: readonly string[]): boolean => {
@@ -124,7 +133,8 @@ export function createLookup(table: NameTable): Lookup {
         bare += one[to];
         if (!byKey.has(key) && !byBase.has(bare)) continue;
         const match = exact(key, kinds) ?? base(bare, kinds);
-        if (match && tellsEnough(words.slice(from, to + 1)) && !negated(words, from, to + 1)) spans.push({ ...match, from, to: to + 1 });
+        if (match && tellsEnough(words.slice(from, to + 1)) && !negated(words, from, to + 1) && !namesAcid(words, to + 1))
+          spans.push({ ...match, from, to: to + 1 });
       }
     }
     const length = (s: Span): number => keyOf(words.slice(s.from, s.to)).length;

@@ -1,7 +1,7 @@
 /** From a name as people write it to what the knowledge calls it: exact, then without its form, then the longest name inside, then one slip of the pen. */
 import { type Dose, parseDose } from "@nutri/domain/dose";
 import type { Lookup, Match } from "./lookup.ts";
-import { isHan, keyOf, tokens } from "./normalise.ts";
+import { isHan, keyOf, singular, tokens } from "./normalise.ts";
 import { baseOf, stripForms } from "./strip.ts";
 import { ENTITY_KINDS, type EntityKind, type EntityRef, type Recognition, type Route } from "./types.ts";
 
@@ -18,7 +18,7 @@ const found = (match: Match, how: Recognition["how"], route?: Route): Found => (
 });
 
 const BRACKETS = /[(（[【]([^)）\]】]{1,120})[)）\]】]?/gu;
-const JOINED = /\s*(?:[+＋&/／、,，;；|]|\band\b|\bplus\b|\bwith\b|和|及|与)\s*/giu;
+const JOINED = /\s*(?:[+＋&/／、,，;；|]|\band\b|\bplus\b|\bwith\b|(?<![饱柔缓])和(?!丸|胃(?!药))|及|与)\s*/giu;
 const MOST_PARTS = 12;
 
 function exactOrStripped(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
@@ -27,6 +27,8 @@ function exactOrStripped(lookup: Lookup, text: string, kinds: readonly EntityKin
   const exact = lookup.exact(keyOf(words), kinds);
   const { words: bare, route } = stripForms(words);
   if (exact) return found(exact, "exact", route);
+  const one = lookup.exact(keyOf(words.map(singular)), kinds);
+  if (one) return found(one, "stripped", route);
   for (const kind of kinds) {
     const match = lookup.exact(keyOf(bare), [kind]) ?? lookup.base(baseOf(words, kind), [kind]);
     if (match) return found(match, "stripped", route);
@@ -46,11 +48,9 @@ function joined(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Fou
     : undefined;
 }
 
-const isElement = (m: Match): boolean => m.row.kind === "nutrient" || m.row.kind === "form";
-
 /** "钙镁锌", "维生素C锌": names of nutrients one after the other, nothing left over. */
 function elements(lookup: Lookup, words: readonly string[], kinds: readonly EntityKind[]): Found | undefined {
-  const nutrients = kinds.filter((k) => k === "nutrient" || k === "form" || k === "item");
+  const nutrients = kinds.filter((k) => k === "nutrient" || k === "form");
   if (nutrients.length === 0 || words.length > 40 || !words.some(isHan)) return undefined;
   const bare = stripForms(words).words;
   const parts: Match[] = [];
@@ -59,17 +59,16 @@ function elements(lookup: Lookup, words: readonly string[], kinds: readonly Enti
     let to = bare.length;
     for (; to > from; to--) {
       match = lookup.exact(keyOf(bare.slice(from, to)), nutrients);
-      if (match && (match.row.kind !== "item" || to - from > 1)) break;
-      match = undefined;
+      if (match) break;
     }
     if (!match) return undefined;
     parts.push(match);
     from = to;
   }
-  return parts.length > 1 && parts.filter(isElement).length === parts.length
-    ? { entities: parts.flatMap((m) => m.entities), matched: parts.map((m) => m.row.name).join(" + "), how: "stripped" }
-    : undefined;
+  return parts.length > 1 ? { entities: parts.flatMap((m) => m.entities), matched: parts.map((m) => m.row.name).join(" + "), how: "stripped" } : undefined;
 }
+
+const isMedicine = (m: Match): boolean => m.row.kind === "medicine" || m.row.kind === "class";
 
 /** A group's name inside another ("food" in "food colouring") says too little unless it is most of it. */
 function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
@@ -80,7 +79,9 @@ function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): 
     .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class") || keyOf(words.slice(s.from, s.to)).length * 2 > whole);
   const [first, ...others] = spans;
   if (!first) return undefined;
-  const more = first.row.kind === "condition" ? others : first.row.kind === "medicine" || first.row.kind === "class" ? [] : others.filter(isElement);
+  // Names one after the other with nothing left over are a list without commas (牛奶酸奶). Otherwise a medicine's name stands alone.
+  const listed = spans.reduce((n, s) => n + s.to - s.from, 0) === words.length;
+  const more = listed || !isMedicine(first) ? others : [];
   const all = [first, ...more];
   return { entities: all.flatMap((s) => s.entities), matched: all.map((s) => s.row.name).join(" + "), how: "contained", ...routeOf(words) };
 }
@@ -133,6 +134,15 @@ const formsOver = (lookup: Lookup, refs: readonly EntityRef[]): readonly EntityR
 
 const unique = (refs: readonly EntityRef[]): EntityRef[] => refs.filter((r, i) => refs.findIndex((x) => x.kind === r.kind && x.id === r.id) === i);
 
+const COUNTED = /[\d半一二两三四五六七八九十]|\b(?:an?|half|one|two|three|four|five|six)\b/iu;
+/** A name that is known with its number ("One A Day") keeps it; "one glass of beer" is beer all the same without its glass. */
+function doseBeside(lookup: Lookup, whole: Match, given: string, kinds: readonly EntityKind[]): Dose {
+  const bare: Dose = { name: given, times: 1 };
+  if (!COUNTED.test(given)) return bare;
+  const told = parseDose(given);
+  return lookup.exact(keyOf(tokens(told.name)), kinds)?.row.id === whole.row.id ? told : bare;
+}
+
 /** How far a name may be from what is known: `whole` in full or without its form; `any` also mixtures, a known name inside it, one slip. */
 export type Reach = "whole" | "any";
 
@@ -140,7 +150,7 @@ export type Reach = "whole" | "any";
 export function recogniseWith(lookup: Lookup, given: string, kinds: readonly EntityKind[] = ENTITY_KINDS, reach: Reach = "any"): Recognition | null {
   const steps = reach === "whole" ? WHOLE : ANY;
   const whole = lookup.exact(keyOf(tokens(given)), kinds);
-  const dose: Dose = whole ? { name: given, times: 1 } : parseDose(given);
+  const dose: Dose = whole ? doseBeside(lookup, whole, given, kinds) : parseDose(given);
   const result = whole
     ? found(whole, "exact", stripForms(tokens(given)).route)
     : (identify(lookup, dose.name, kinds, steps) ?? (dose.name === given ? undefined : identify(lookup, given, kinds, steps)));
