@@ -1,6 +1,9 @@
 import type { Person } from "@nutri/domain";
 import { describe, expect, it } from "vitest";
+import { same } from "@nutri/knowledge/testing/small";
+import { foodAdvice, graveness } from "./advice.ts";
 import { assess } from "./assess.ts";
+import { fixture, MAN } from "./testing/fixture.ts";
 import { ANA } from "./testing/people.ts";
 import { realKnowledge } from "./testing/real.ts";
 import { SETTINGS, TODAY } from "./testing/solve.ts";
@@ -70,6 +73,12 @@ describe("advice by answers", () => {
     expect(said({ symptoms: ["crushing chest pain since morning"] })).toContain("red_chest_pain");
     expect(said({ symptoms: ["胸痛"] })).toContain("red_chest_pain");
     expect(said({ symptoms: ["no chest pain", "无胸痛", "没有便血"] }).filter((id) => id.startsWith("red_"))).toEqual([]);
+    for (const told of ["不想活了", "不明原因胸痛", "胸痛不停", "no longer only at night: chest pain"])
+      expect(
+        said({ symptoms: [told] }).filter((id) => id.startsWith("red_")),
+        told,
+      ).not.toEqual([]);
+    expect(said({ symptoms: ["没有胸痛", "否认便血", "don't have chest pain", "不胸痛"] }).filter((id) => id.startsWith("red_"))).toEqual([]);
     expect(said({ symptoms: ["bleeding"] })).not.toContain("red_pregnancy_bleeding");
     expect(said({ symptoms: ["bleeding"], pregnancy: "pregnant_1" })).toContain("red_pregnancy_bleeding");
   });
@@ -102,6 +111,32 @@ describe("advice by answers", () => {
     [{ pregnancy: "lactating", diet: { pattern: "vegan" }, labs: [{ name: "B12", value: 150, unit: "pmol/L" }] }, "lactating_vegan_b12_doctor"],
   ] as [Partial<Person>, string][])("%o is told %s", (over, id) => {
     expect(said(over)).toContain(id);
+  });
+
+  it("of a record that keeps something out without saying how gravely is moderate", () => {
+    const kept = fixture({
+      advice: [
+        { id: "doctor", when: { conditions: ["x"] }, text: same("the doctor's"), blocks: ["zinc"] },
+        { id: "first", when: {}, text: same("this first"), severity: "major", blocks: ["zinc"] },
+      ],
+    });
+    expect(kept.records.advice.map(graveness)).toEqual(["moderate", "major"]);
+  });
+
+  it("names the kind of answer that brought it up, symptoms before all others", () => {
+    const spoken = fixture({
+      advice: [
+        { id: "tired", when: { patterns: ["omnivore"] }, symptoms: ["tired"], text: same("rest") },
+        { id: "eats", when: { patterns: ["omnivore"] }, text: same("eat") },
+        { id: "short", when: {}, lowIn: ["calcium"], text: same("drink milk") },
+      ],
+    });
+    const of = (symptoms: string[]) => {
+      const { said: now } = assess({ ...MAN, symptoms }, spoken, TODAY, SETTINGS);
+      return foodAdvice(now, spoken).map((x) => x.because.map((b) => `${b.rule} ${b.kind}`).join());
+    };
+    expect(of(["Tired all day"])).toEqual(["advice:tired symptom", "advice:eats diet", "advice:short need"]);
+    expect(of([])).toEqual(["advice:eats diet", "advice:short need"]);
   });
 
   it("is written in both languages, without an exclamation mark", () => {

@@ -1,7 +1,8 @@
 /** What the knowledge has to say to this person: food and way of life, warnings, and what is the doctor's to decide. */
-import { bySeverity, type Plan } from "@nutri/domain";
+import { bySeverity, type Plan, type Severity } from "@nutri/domain";
 import type { Advice, KnowledgeIndex } from "@nutri/knowledge";
 import { because, firstSource } from "./because.ts";
+import { inOrder } from "./found.ts";
 import type { Resolved } from "./person.ts";
 import type { Status } from "./status.ts";
 import { holds } from "./when.ts";
@@ -13,12 +14,15 @@ export type Blocks = { readonly all: Advice | undefined; readonly of: ReadonlyMa
 
 const spoken = (s: string): string => s.normalize("NFKC").toLowerCase();
 
-/** A symptom told in words holds any of the record's words. "No chest pain" is not a symptom. */
-const DENIED = /^(?:no|not|without|denies)\b|^(?:无|没有|未|否认|不)/u;
+/** "No chest pain" is not a symptom; "no longer", "不明原因的" and "不停" deny nothing: a sign missed is worse than one heard too many. */
+const DENIED =
+  /^(?:no(?! longer\b| reason\b)|without|denies|not (?:any|having)|do(?:es)?n['’]?t have|do(?:es)? not have)\b|^(?:无(?![法故缘名端力])|没有?(?![力知意食胃尿])|未(?![知明])|否认|不(?![明停断止能想省会自规知由敢]))/u;
+/** A symptom told in words holds any of the record's words, some of which begin with a "not" themselves (不想活). */
+const tells = (told: string, word: string): boolean => told.startsWith(word) || (told.includes(word) && !DENIED.test(told));
 function hasSymptom(advice: Advice, r: Resolved): boolean {
   if (advice.symptoms.length === 0) return true;
-  const told = (r.person.symptoms ?? []).map((s) => spoken(s).trim()).filter((s) => !DENIED.test(s));
-  return advice.symptoms.some((word) => told.some((s) => s.includes(spoken(word))));
+  const told = (r.person.symptoms ?? []).map((s) => spoken(s).trim());
+  return advice.symptoms.some((word) => told.some((s) => tells(s, spoken(word))));
 }
 
 /** Records that hold now. One that speaks of a shortage holds only while that nutrient is low. */
@@ -29,7 +33,10 @@ export function adviceFor(r: Resolved, k: KnowledgeIndex, statuses: ReadonlyMap<
 
 /** Worst first, then by id, so that the order never depends on anything else. */
 const worstFirst = (a: Advice, b: Advice): number =>
-  (a.severity && b.severity ? bySeverity({ severity: a.severity }, { severity: b.severity }) : 0) || (a.id < b.id ? -1 : 1);
+  (a.severity && b.severity ? bySeverity({ severity: a.severity }, { severity: b.severity }) : 0) || inOrder(a.id, b.id);
+
+/** How grave a refusal is that advice gives; what keeps something out without saying is moderate. */
+export const graveness = (advice: Advice): Severity => advice.severity ?? "moderate";
 
 export function blocksOf(said: readonly Advice[]): Blocks {
   const sorted = said.toSorted(worstFirst);

@@ -1,23 +1,20 @@
 /** Amounts between records and as they are read. */
-import { type AmountUnit, convert, readable, type Text, tidy, UnlikeUnits } from "@nutri/domain";
+import { type AmountUnit, convert, readable, type Text, tidy } from "@nutri/domain";
 
-/** Converts, or undefined where the units do not meet (% of energy, IU). */
-export function inUnit(value: number, from: AmountUnit, to: AmountUnit): number | undefined {
-  try {
-    return convert(value, from, to);
-  } catch (e) {
-    if (e instanceof UnlikeUnits) return undefined;
-    throw e;
-  }
-}
+const ALIKE: readonly ReadonlySet<AmountUnit>[] = [new Set(["g", "mg", "ug"]), new Set(["mL", "L"])];
+
+/** Converts, or undefined where the units do not meet (% of energy, IU). Asked often, so without an error being made and caught. */
+export const inUnit = (value: number, from: AmountUnit, to: AmountUnit): number | undefined =>
+  from === to || ALIKE.some((units) => units.has(from) && units.has(to)) ? convert(value, from, to) : undefined;
 
 /** A number for the plan: six significant digits, so that sums of the same things are the same bytes. */
 export const plain = (n: number): number => Number(tidy(n).toPrecision(6));
 
-const UNIT_TEXT: Readonly<Partial<Record<AmountUnit, string>>> = { ug: "µg" };
+/** A unit as it is read, the same in both languages: ug/L → µg/L. */
+export const unitText = (unit: string): string => unit.replace(/\bu(?=(?:g|mol|IU|U|L)\b)/g, "µ");
 
 /** "12.5 mg", the same in both languages. */
-export const amountText = (value: number, unit: AmountUnit): string => `${readable(value)} ${UNIT_TEXT[unit] ?? unit}`;
+export const amountText = (value: number, unit: AmountUnit): string => `${readable(value)} ${unitText(unit)}`;
 
 /** Joins names as a list in both languages. */
 export const listText = (names: readonly Text[]): Text => ({ zh: names.map((n) => n.zh).join("、"), en: names.map((n) => n.en).join(", ") });

@@ -52,13 +52,12 @@ export function assess(person: Person, knowledge: KnowledgeIndex, now: string, s
   const targets = targetsFor(r, k, settings.referenceSet, energy?.value);
   const about = rulesAbout(r, k);
   const limits = limitsFor(r, k, about);
-  const intakes = new Map([...targets.values()].map((t) => [t.nutrient, intakeOf(t, r, k, settings.referenceSet)]));
-  const statuses = new Map(
-    [...targets.values()].flatMap((t) => {
-      const intake = intakes.get(t.nutrient);
-      return intake ? [[t.nutrient, statusOf(t, intake, limits.get(t.nutrient) ?? [], about, r, k, settings.referenceSet)] as const] : [];
-    }),
-  );
+  const read = [...targets.values()].map((t) => {
+    const intake = intakeOf(t, r, k, settings.referenceSet);
+    return { intake, status: statusOf(t, intake, limits.get(t.nutrient) ?? [], about, r, k, settings.referenceSet) };
+  });
+  const intakes = new Map(read.map(({ intake }) => [intake.nutrient, intake]));
+  const statuses = new Map(read.map(({ status }) => [status.nutrient, status]));
   const said = adviceFor(r, k, statuses);
   const blocks = blocksOf(said);
   const needs = needsOf(targets, statuses, intakes, limits, blocks, settings.wanted ?? [], r, k);

@@ -5,5 +5,7 @@ export { type Problem, planProblem } from "./plan/problem.ts";
 export { fromHighs, HIGHS_OPTIONS, type Solution, type Solve } from "./plan/solution.ts";
 export { type Refused, refusedWishes } from "./plan/wanted.ts";
 export { type Asked, type Resolved, resolvePerson } from "./person.ts";
+export { analyseReport } from "./report/analyse.ts";
+export type { ReportAnalysis, ReportedRow } from "./report/types.ts";
 export { ENGINE_VERSION, type Settings } from "./settings.ts";
 export { holds } from "./when.ts";

@@ -69,6 +69,8 @@ describe("meals", () => {
     const r = resolvePerson(MAN, bare);
     const target = targetsFor(r, bare, "china-2023").get("calcium");
     expect(target && intakeOf(target, r, bare, "china-2023")).toMatchObject({ diet: 800, basis: "assumed" });
+    const iron = targetsFor(r, bare, "china-2023").get("iron");
+    expect(iron && intakeOf(iron, r, bare, "china-2023"), "a row for every age").toMatchObject({ diet: 1, basis: "survey" });
   });
 });
 

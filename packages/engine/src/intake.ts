@@ -3,6 +3,7 @@ import { FOOD_GROUPS, type LimitScope, type ReferenceSet, type Text, text, tidy 
 import type { Intake as IntakeRecord, KnowledgeIndex, Pattern } from "@nutri/knowledge";
 import { amountText } from "./amounts.ts";
 import { because, firstSource, type Reason } from "./because.ts";
+import { found, recordOf } from "./found.ts";
 import type { Resolved, Taken, TakenNutrient } from "./person.ts";
 import type { Target } from "./targets.ts";
 
@@ -82,17 +83,24 @@ function usualDiet(target: Target, r: Resolved, k: KnowledgeIndex, set: Referenc
 
 function servedDiet(target: Target, r: Resolved, k: KnowledgeIndex, set: ReferenceSet): Diet {
   const served = r.person.diet?.servings ?? {};
-  const told = k.records.foods.filter((f) => served[f.id] !== undefined);
+  const told = k.records.foods.flatMap((food) => {
+    const servings = served[food.id];
+    return servings === undefined ? [] : [{ food, servings }];
+  });
   const usual = usualDiet(target, r, k, set);
   // A nutrient that no food group is tabled with (biotin, chromium) cannot be read from servings either.
   const tabled = k.records.foods.some((f) => f.nutrients.some((n) => n.nutrient === target.nutrient));
   if (told.length === 0 || !tabled || NOT_IN_SERVINGS.has(target.nutrient)) return usual;
-  const amount = tidy(told.reduce((sum, f) => sum + (served[f.id] ?? 0) * (f.nutrients.find((n) => n.nutrient === target.nutrient)?.amount ?? 0), 0));
+  const held = ({ food }: (typeof told)[number]): number => food.nutrients.find((n) => n.nutrient === target.nutrient)?.amount ?? 0;
+  const amount = tidy(told.reduce((sum, t) => sum + t.servings * held(t), 0));
   const all = FOOD_GROUPS.every((g) => served[g] !== undefined);
   // Groups that were not told are not taken as not eaten.
   if (!all && amount <= usual.amount) return usual;
-  const holding = told.find((f) => f.nutrients.some((n) => n.nutrient === target.nutrient)) ?? told[0];
-  if (!holding) return usual;
+  // Either every group was told, or what was told holds some of it.
+  const holding = found(
+    told.find(({ food }) => food.nutrients.some((n) => n.nutrient === target.nutrient)),
+    target.nutrient,
+  ).food;
   const shown = amountText(amount, target.unit);
   const said = text(`按你说的各类食物份数估计：约 ${shown}。`, `By the servings you told about ${shown}.`);
   return {
@@ -116,7 +124,7 @@ function takenReasons(target: Target, r: Resolved, k: KnowledgeIndex): Reason[] 
             shown === undefined
               ? text(`你在吃“${t.given}”，里面有它，但量不清楚。`, `You take “${t.given}”, which holds it in an amount we do not know.`)
               : text(`你在吃“${t.given}”：${shown}。`, `You take “${t.given}”: ${shown}.`);
-          const source = firstSource(k, k.items.get(t.id)?.sources ?? k.nutrients.get(target.nutrient)?.sources ?? []);
+          const source = firstSource(k, k.items.get(t.id)?.sources ?? recordOf(k.nutrients, target.nutrient).sources);
           return because("intake", `taken:${t.id}`, said, source);
         }),
   );

@@ -31,6 +31,38 @@ describe("limits", () => {
     expect(of(ageless, "calcium")).toEqual([]);
   });
 
+  it("in a unit that the nutrient cannot be measured in are left out, not guessed", () => {
+    const odd = fixture({
+      references: [
+        {
+          id: "zinc--us-dri",
+          nutrient: "zinc",
+          set: "us-dri",
+          unit: "%E",
+          edition: "test",
+          rows: [{ kind: "UL", sex: "both", value: 1, scope: "total", stages: ["none"], months: [216, null], verified: true }],
+        },
+      ],
+      conditions: [{ id: "odd", name: same("odd"), kind: "disease" }],
+      condition_rules: [
+        {
+          id: "odd-zinc",
+          subject: { conditions: ["odd"] },
+          object: { nutrients: ["zinc"] },
+          severity: "major",
+          action: "avoid",
+          direction: "interaction",
+          dose: { atLeast: 1, unit: "IU" },
+          limit: { nutrient: "zinc", amount: 1, unit: "IU", scope: "total" },
+          effect: same("effect"),
+          advice: same("advice"),
+          evidence: "B",
+        },
+      ],
+    });
+    expect(of({ ...MAN, conditions: ["odd"] }, "zinc", odd)).toMatchObject([{ amount: 25, kind: "SAFE_LEVEL" }]);
+  });
+
   const cited = { effect: same("effect"), advice: same("advice"), evidence: "B" as const, direction: "interaction" as const };
   const withRules = fixture({
     conditions: [{ id: "stones", name: same("kidney stones"), kind: "disease" }],

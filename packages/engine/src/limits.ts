@@ -3,9 +3,10 @@ import type { AmountUnit, LimitScope, SourceRef } from "@nutri/domain";
 import type { KnowledgeIndex, Reference, Rule } from "@nutri/knowledge";
 import { inUnit } from "./amounts.ts";
 import { firstSource } from "./because.ts";
+import { recordOf } from "./found.ts";
 import type { Resolved } from "./person.ts";
 import { inNutrientUnit } from "./person/nutrients.ts";
-import { type Kind, referencesOf, rowFor, rowId, stageOf } from "./reference-rows.ts";
+import { referencesOf, rowFor, rowId, type Stage, stageOf } from "./reference-rows.ts";
 import { rulesAbout } from "./subject.ts";
 import { holds } from "./when.ts";
 
@@ -24,41 +25,45 @@ export type Limit = {
 };
 
 const SETS = ["china-2023", "us-dri", "efsa-ul"] as const;
-const KINDS: readonly Kind[] = ["UL", "SAFE_LEVEL"];
+const KINDS = ["UL", "SAFE_LEVEL"] as const;
+
+/** The rows of one table for one kind of limit and one scope. */
+type Table = { readonly kind: "UL" | "SAFE_LEVEL"; readonly scope: LimitScope; readonly reference: Reference };
+const tables = new WeakMap<KnowledgeIndex, readonly Table[]>();
+
+/** Every table of limits, read out of the knowledge once. */
+function tablesOf(k: KnowledgeIndex): readonly Table[] {
+  const known =
+    tables.get(k) ??
+    SETS.flatMap((set) => referencesOf(k, set)).flatMap((reference) =>
+      KINDS.flatMap((kind) =>
+        [...Map.groupBy(reference.rows, (row) => row.scope ?? "total")].flatMap(([scope, scoped]): Table[] => {
+          const rows = scoped.filter((row) => row.kind === kind);
+          return rows.length > 0 ? [{ kind, scope, reference: { ...reference, rows } }] : [];
+        }),
+      ),
+    );
+  tables.set(k, known);
+  return known;
+}
 
 /** Every stage that is still possible counts: what is not told is not taken as "not pregnant". */
-function ofTable(reference: Reference, r: Resolved, k: KnowledgeIndex): Limit[] {
-  const nutrient = k.nutrients.get(reference.nutrient);
-  if (!nutrient) return [];
-  const scopes = [...new Set(reference.rows.flatMap((row) => (KINDS.includes(row.kind) ? [row.scope ?? "total"] : [])))];
-  return KINDS.flatMap((kind) =>
-    scopes.flatMap((scope) => {
-      const scoped: Reference = { ...reference, rows: reference.rows.filter((row) => (row.scope ?? "total") === scope) };
-      return [...new Set(r.pregnancies.map(stageOf))].flatMap((stage) => {
-        const row = rowFor(scoped, kind, r, stage);
-        const amount = row?.value === undefined ? undefined : inUnit(row.value, reference.unit, nutrient.unit);
-        if (!row || amount === undefined) return [];
-        return [
-          {
-            nutrient: nutrient.id,
-            amount,
-            unit: nutrient.unit,
-            scope,
-            kind: kind === "UL" ? ("UL" as const) : ("SAFE_LEVEL" as const),
-            rule: rowId(reference, row),
-            source: firstSource(k, reference.sources),
-          },
-        ];
-      });
-    }),
-  );
+function ofTable({ kind, scope, reference }: Table, stages: readonly Stage[], r: Resolved, k: KnowledgeIndex): Limit[] {
+  const nutrient = recordOf(k.nutrients, reference.nutrient);
+  return stages.flatMap((stage) => {
+    const row = rowFor(reference, kind, r, stage);
+    const amount = row?.value === undefined ? undefined : inUnit(row.value, reference.unit, nutrient.unit);
+    if (!row || amount === undefined) return [];
+    return [{ nutrient: nutrient.id, amount, unit: nutrient.unit, scope, kind, rule: rowId(reference, row), source: firstSource(k, reference.sources) }];
+  });
 }
 
 /** The ceiling that a rule names. */
 function ceilingOf(rule: Rule, k: KnowledgeIndex): Limit[] {
-  const nutrient = rule.limit && k.nutrients.get(rule.limit.nutrient);
-  const amount = rule.limit && nutrient ? inNutrientUnit(nutrient, undefined, { value: rule.limit.amount, unit: rule.limit.unit }) : undefined;
-  if (!rule.limit || !nutrient || amount === undefined) return [];
+  if (!rule.limit) return [];
+  const nutrient = recordOf(k.nutrients, rule.limit.nutrient);
+  const amount = inNutrientUnit(nutrient, undefined, { value: rule.limit.amount, unit: rule.limit.unit });
+  if (amount === undefined) return [];
   return [{ nutrient: nutrient.id, amount, unit: nutrient.unit, scope: rule.limit.scope, kind: "RULE", rule: rule.id, source: firstSource(k, rule.sources) }];
 }
 
@@ -68,7 +73,7 @@ const forbids = (rule: Rule): boolean => rule.action === "avoid" || (rule.action
 /** The scope that forms of a nutrient share (nicotinic acid), or what is supplemented when no form is named. */
 function scopeOfForms(rule: Rule, k: KnowledgeIndex): LimitScope | undefined {
   if (rule.object.forms.length === 0) return "supplemental";
-  const counts = rule.object.forms.map((f) => k.forms.get(f)?.form.counts ?? []);
+  const counts = rule.object.forms.map((f) => recordOf(k.forms, f).form.counts);
   return counts[0]?.find((scope) => counts.every((c) => c.includes(scope)));
 }
 
@@ -79,9 +84,9 @@ function dosesOf(rule: Rule, k: KnowledgeIndex): Limit[] {
   if (!rule.dose || from === undefined || scope === undefined || !forbids(rule)) return [];
   const { unit } = rule.dose;
   return rule.object.nutrients.flatMap((id) => {
-    const nutrient = k.nutrients.get(id);
-    const amount = nutrient && inNutrientUnit(nutrient, rule.object.forms[0], { value: from, unit });
-    return nutrient && amount !== undefined
+    const nutrient = recordOf(k.nutrients, id);
+    const amount = inNutrientUnit(nutrient, rule.object.forms[0], { value: from, unit });
+    return amount !== undefined
       ? [{ nutrient: id, amount, unit: nutrient.unit, scope, kind: "RULE" as const, exclusive: true, rule: rule.id, source: firstSource(k, rule.sources) }]
       : [];
   });
@@ -93,7 +98,8 @@ const ofRules = (about: readonly Rule[], r: Resolved, k: KnowledgeIndex): Limit[
 
 /** Limits by nutrient; of each scope the strictest only. Without an age no table can be read, then only rules speak. `about`: the rules that are about this person. */
 export function limitsFor(r: Resolved, k: KnowledgeIndex, about: readonly Rule[] = rulesAbout(r, k)): ReadonlyMap<string, readonly Limit[]> {
-  const all = [...SETS.flatMap((set) => referencesOf(k, set).flatMap((x) => ofTable(x, r, k))), ...ofRules(about, r, k)];
+  const stages = [...new Set(r.pregnancies.map(stageOf))];
+  const all = [...tablesOf(k).flatMap((t) => ofTable(t, stages, r, k)), ...ofRules(about, r, k)];
   const strictest = new Map<string, Limit>();
   for (const limit of all) {
     const key = `${limit.nutrient} ${limit.scope}`;

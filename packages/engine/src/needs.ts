@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from "@nutri/knowledge";
 import { plain } from "./amounts.ts";
 import { because, type EngineRule, firstSource, type Reason } from "./because.ts";
 import type { Blocks } from "./advice.ts";
+import { inOrder } from "./found.ts";
 import { HARDLY_ANY, type Confidence, type Status } from "./status.ts";
 import type { Intake } from "./intake.ts";
 import type { Limit } from "./limits.ts";
@@ -31,7 +32,7 @@ function goalOf(nutrient: string, r: Resolved, k: KnowledgeIndex): { weight: num
     const part = goal?.nutrients.find((n) => n.nutrient === nutrient);
     return goal && part ? [{ goal, part }] : [];
   });
-  const [best] = wishes.toSorted((a, b) => b.part.weight - a.part.weight || (a.goal.id < b.goal.id ? -1 : 1));
+  const [best] = wishes.toSorted((a, b) => b.part.weight - a.part.weight || inOrder(a.goal.id, b.goal.id));
   if (!best) return { weight: 1, because: [] };
   const said: Text = text(`与你的目标“${best.goal.name.zh}”有关。`, `It belongs to your goal “${best.goal.name.en}”.`);
   return { weight: best.part.weight, because: [because("goal", `goal:${best.goal.id}`, said, firstSource(k, best.part.sources))] };
@@ -81,7 +82,7 @@ export function needsOf(
   r: Resolved,
   k: KnowledgeIndex,
 ): readonly Need[] {
-  if (blocks.all) return [];
+  if (blocks.all || r.person.reviewOnly) return [];
   const needs = [...targets.values()].flatMap((target): Need[] => {
     const { nutrient } = target;
     const status = statuses.get(nutrient);
@@ -124,5 +125,5 @@ export function needsOf(
       },
     ];
   });
-  return needs.toSorted((a, b) => b.weight - a.weight || (a.nutrient < b.nutrient ? -1 : 1));
+  return needs.toSorted((a, b) => b.weight - a.weight || inOrder(a.nutrient, b.nutrient));
 }

@@ -1,6 +1,7 @@
 /** What is not known and would settle something: the one answer to ask for. */
-import { asksPregnancy, type Plan, type Text, text } from "@nutri/domain";
+import { asksPregnancy, contradictions, type Plan, type Text, text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { inOrder } from "./found.ts";
 import type { Intake } from "./intake.ts";
 import type { Need } from "./needs.ts";
 import type { Resolved } from "./person.ts";
@@ -19,6 +20,13 @@ function missing(r: Resolved): Question[] {
     ...(r.pregnancies.length > 1 && asksPregnancy({ ...p, ...(r.sex && { gender: r.sex }) })
       ? [ask("pregnancy", "你在备孕、怀孕或哺乳吗？上限和需要量都会变。", "Are you planning a pregnancy, pregnant or breast-feeding? Needs and limits change.")]
       : []),
+    ...contradictions(p).map((path) =>
+      ask(
+        path,
+        "性别和孕期的回答对不上，请核对。核对之前按更严格的来。",
+        "Your answers on sex and pregnancy do not go together. Until you check them, the stricter holds.",
+      ),
+    ),
     ...(p.conditions === undefined
       ? [ask("conditions", "有没有诊断过的疾病？没有请选“无”。", "Do you have any diagnosed condition? Choose “none” if not.")]
       : []),
@@ -54,7 +62,7 @@ const unknownAmount = (given: string): Question =>
 function testFor(nutrient: string, r: Resolved, k: KnowledgeIndex): Question[] {
   const rank = (confidence: string): number => (confidence === "high" ? 0 : 1);
   const tests = k.records.biomarkers.flatMap((b) => b.indicates.filter((i) => i.nutrient === nutrient).map((i) => ({ b, rank: rank(i.confidence) })));
-  const [best] = tests.toSorted((a, b) => a.rank - b.rank || b.b.indicates.length - a.b.indicates.length || (a.b.id < b.b.id ? -1 : 1));
+  const [best] = tests.toSorted((a, b) => a.rank - b.rank || b.b.indicates.length - a.b.indicates.length || inOrder(a.b.id, b.b.id));
   const name: Text | undefined = k.nutrients.get(nutrient)?.name;
   if (!best || !name || r.labs.has(best.b.id)) return [];
   return [

@@ -5,7 +5,7 @@ import type { Resolved } from "./person.ts";
 
 export type Row = Reference["rows"][number];
 export type Kind = Row["kind"];
-type Stage = Row["stages"][number];
+export type Stage = Row["stages"][number];
 
 export const stageOf = (p: Pregnancy): Stage => (p === "trying" ? "none" : p);
 
@@ -15,8 +15,7 @@ const fitsMenstruation = (row: Row): boolean => row.menstruating !== true;
 const fitsSex = (row: Row, r: Resolved): boolean => row.sex === "both" || row.sex === r.sex;
 const inAges = (row: Row, months: number): boolean => months >= row.months[0] && months <= (row.months[1] ?? Infinity);
 /** Months between an age and a row's band; 0 inside. */
-const distance = (row: Row, months: number): number =>
-  inAges(row, months) ? 0 : months < row.months[0] ? row.months[0] - months : months - (row.months[1] ?? months);
+const distance = (row: Row, months: number): number => Math.max(0, row.months[0] - months, months - (row.months[1] ?? Infinity));
 
 /**
  * The row of a kind for a stage. A stage is tabled for child-bearing ages only: outside of them its nearest age band

@@ -134,6 +134,12 @@ describe("status by lab", () => {
     expect(of({ ...MAN, ...labs(["ferritin", 20, "ug/L"], ["other_iron", 50, "%"]) }, "iron").level).toBe("high");
   });
 
+  it("of two that say the same gives both, in the order of their names", () => {
+    const { level, because } = of({ ...MAN, ...labs(["other_iron", 50, "%"], ["ferritin", 300, "ug/L"]) }, "iron");
+    expect(level).toBe("high");
+    expect(because.slice(0, 2).map((b) => b.rule)).toEqual(["biomarker:ferritin", "biomarker:other_iron"]);
+  });
+
   it("that cannot be read is not used, and said", () => {
     const a = assess({ ...MAN, ...labs(["ferritin", 10, "furlong"]) }, k, TODAY, SETTINGS);
     expect(a.statuses.get("iron")?.measured).toBe(false);
@@ -152,6 +158,33 @@ describe("medicines that deplete", () => {
 
   it("are answered by what is taken already", () => {
     expect(of({ ...MAN, medicines: [{ name: "drainer", id: "drainer" }], supplements: [{ name: "magnesium 100 mg" }] }, "magnesium").level).toBe("adequate");
+  });
+});
+
+describe("a store running down", () => {
+  const vegan: Person = { ...MAN, diet: { pattern: "vegan" } };
+  const stored = (factor: number) =>
+    fixture({
+      patterns: [{ id: "vegan", pattern: "vegan", effects: [{ nutrient: "magnesium", factor, text: same("none in it"), sources: CITED }] }],
+      biomarkers: [
+        {
+          id: "level",
+          name: same("level"),
+          unit: "mmol/L",
+          units: [{ spelling: "mmol/L", factor: 1 }],
+          plausible: { min: 0, max: 9 },
+          indicates: [{ nutrient: "magnesium", atLeast: 1, status: "adequate", confidence: "high", text: same("enough"), sources: CITED }],
+        },
+      ],
+    });
+  // 330 mg is usual, 320 wanted; there is no average requirement.
+  it.each([
+    [0.2, ["magnesium"]],
+    [0.21, []],
+    [0, ["magnesium"]],
+  ])("is filled up when %d of the usual is eaten: %j", (factor, filled) => {
+    const { needs } = assess({ ...vegan, ...labs(["level", 1, "mmol/L"]) }, stored(factor), TODAY, SETTINGS);
+    expect(needs.filter((n) => n.nutrient === "magnesium").map((n) => n.nutrient)).toEqual(filled);
   });
 });
 
@@ -185,6 +218,8 @@ describe("vitamin D and the sun", () => {
     expect(d({ ...sun(60), age: 64 })?.level).toBe("adequate");
     expect(d({ ...sun(60), age: 65 })?.level).toBe("low");
     expect(d({ ...sun(60), weightKg: 85 })?.level).toBe("low");
+    const { weightKg: _, ...unweighed } = ANA;
+    expect(assess({ ...unweighed, ...sun(60) }, real, TODAY, SETTINGS).statuses.get("vitamin_d")?.level).toBe("adequate");
   });
 
   it.each([

@@ -1,13 +1,14 @@
 /** Whether somebody is short of a nutrient, how sure that is, and why. Labs outrank everything; symptoms decide nothing. */
 import { type ReferenceSet, text, tidy } from "@nutri/domain";
 import type { Biomarker, KnowledgeIndex, Rule } from "@nutri/knowledge";
-import { amountText, plain } from "./amounts.ts";
+import { amountText, plain, unitText } from "./amounts.ts";
 import { because, type EngineRule, firstSource, type Reason, ruleSource } from "./because.ts";
+import { inOrder, recordOf } from "./found.ts";
 import { countedFor, type Intake } from "./intake.ts";
 import type { Limit } from "./limits.ts";
-import type { Resolved } from "./person.ts";
+import type { Resolved, ResolvedLab } from "./person.ts";
 import { referencesOf, rowFor, rowId, stageOf } from "./reference-rows.ts";
-import { sunReason, sunSettles, VITAMIN_D } from "./sun.ts";
+import { sunlight, VITAMIN_D } from "./sun.ts";
 import type { Target } from "./targets.ts";
 import { holds } from "./when.ts";
 
@@ -42,31 +43,29 @@ const STRONG_FACTOR = 0.6;
 export const HARDLY_ANY = 0.2;
 
 type Said = Biomarker["indicates"][number];
-type Indication = { said: Said; biomarker: Biomarker };
+type Indication = { said: Said; biomarker: Biomarker; lab: ResolvedLab };
 const TRUST: Readonly<Record<Said["confidence"], number>> = { medium: 1, high: 2 };
 /** Of two that are trusted alike the safer stands: "high" adds nothing, "low" asks for more. */
 const SAFER: readonly Level[] = ["high", "low", "adequate"];
 
 export function indications(nutrient: string, r: Resolved, k: KnowledgeIndex): Indication[] {
   const found = [...r.labs.values()].flatMap((lab) => {
-    const biomarker = k.biomarkers.get(lab.code);
-    const said =
-      biomarker?.indicates.filter(
-        (i) => i.nutrient === nutrient && lab.value >= (i.atLeast ?? -Infinity) && lab.value < (i.below ?? Infinity) && holds(i.when, r) === "yes",
-      ) ?? [];
-    return biomarker ? said.map((s) => ({ said: s, biomarker })) : [];
+    const biomarker = recordOf(k.biomarkers, lab.code);
+    const said = biomarker.indicates.filter(
+      (i) => i.nutrient === nutrient && lab.value >= (i.atLeast ?? -Infinity) && lab.value < (i.below ?? Infinity) && holds(i.when, r) === "yes",
+    );
+    return said.map((s) => ({ said: s, biomarker, lab }));
   });
   return found.toSorted(
     (a, b) =>
       TRUST[b.said.confidence] - TRUST[a.said.confidence] ||
       SAFER.indexOf(a.said.status) - SAFER.indexOf(b.said.status) ||
-      (a.biomarker.id < b.biomarker.id ? -1 : 1),
+      inOrder(a.biomarker.id, b.biomarker.id),
   );
 }
 
-const labReason = (r: Resolved, k: KnowledgeIndex, { said, biomarker }: Indication): Reason => {
-  const lab = r.labs.get(biomarker.id);
-  const shown = lab ? `${plain(lab.value)} ${lab.unit}` : "";
+const labReason = (k: KnowledgeIndex, { said, biomarker, lab }: Indication): Reason => {
+  const shown = `${plain(lab.value)} ${unitText(lab.unit)}`;
   return because(
     "lab",
     `biomarker:${biomarker.id}`,
@@ -137,11 +136,11 @@ function byIntake(target: Target, intake: Intake, limits: readonly Limit[], r: R
 /** Vitamin D is made in the sun too; enough sun settles a low intake, little of it strengthens it. */
 function withSun(judged: Judged, r: Resolved, k: KnowledgeIndex): Judged {
   if (judged.level !== "low") return judged;
-  const reason = sunReason(r, k);
-  if (!reason) return judged;
-  return sunSettles(r)
-    ? { level: "adequate", confidence: "low", reasons: [reason] }
-    : { ...judged, confidence: "medium", reasons: [...judged.reasons, reason] };
+  const sun = sunlight(r, k);
+  if (!sun) return judged;
+  return sun.settles
+    ? { level: "adequate", confidence: "low", reasons: [sun.reason] }
+    : { ...judged, confidence: "medium", reasons: [...judged.reasons, sun.reason] };
 }
 
 const unknownReason = (target: Target, intake: Intake): Reason =>
@@ -169,7 +168,7 @@ function judge(
   const drained = depletions(target.nutrient, about, r, k);
   const read = byIntake(target, intake, limits, r, k, set);
   const eaten = target.nutrient === VITAMIN_D ? withSun(read, r, k) : read;
-  const reasons = [...labs.map((l) => labReason(r, k, l)), ...eaten.reasons, ...drained.reasons];
+  const reasons = [...labs.map((l) => labReason(k, l)), ...eaten.reasons, ...drained.reasons];
   if (best)
     return { level: best.said.status, confidence: best.said.confidence, reasons, measured: true, ...(best.said.aim !== undefined && { aimed: best.said.aim }) };
   if (eaten.level !== "high" && intake.unknown.length > 0)

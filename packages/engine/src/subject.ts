@@ -1,6 +1,8 @@
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
-import { subjectsOf } from "./conflicts/subjects.ts";
+import { type Subject, subjectsOf } from "./conflicts/subjects.ts";
 import type { Resolved } from "./person.ts";
 
 /** Every rule whose subject is surely this person: their medicines, conditions and life stage. */
-export const rulesAbout = (r: Resolved, k: KnowledgeIndex): readonly Rule[] => [...new Set(subjectsOf(r, k).flatMap((s) => [...s.rules.keys()]))];
+export const rulesAbout = (r: Resolved, k: KnowledgeIndex, subjects: readonly Subject[] = subjectsOf(r, k)): readonly Rule[] => [
+  ...new Set(subjects.flatMap((s) => [...s.rules.keys()])),
+];

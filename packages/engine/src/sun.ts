@@ -15,19 +15,18 @@ const ENOUGH_MINUTES = 30;
 const TOO_OLD = 65;
 const TOO_HEAVY = 30;
 
-const makesLess = (r: Resolved): boolean => (r.age ?? 0) >= TOO_OLD || (r.bmi ?? 0) >= TOO_HEAVY;
+const makesLess = (r: Resolved): boolean => (r.age !== undefined && r.age >= TOO_OLD) || (r.bmi !== undefined && r.bmi >= TOO_HEAVY);
 
-/** Whether the sun told of is likely to cover the need. False when nothing was told. */
-export const sunSettles = (r: Resolved): boolean => (r.person.lifestyle?.sunMinutes ?? 0) >= ENOUGH_MINUTES && !makesLess(r);
-
-export function sunReason(r: Resolved, k: KnowledgeIndex): Reason | undefined {
+/** Whether the sun told of is likely to cover the need, and why. Undefined when nothing was told. */
+export function sunlight(r: Resolved, k: KnowledgeIndex): { settles: boolean; reason: Reason } | undefined {
   const minutes = r.person.lifestyle?.sunMinutes;
   if (minutes === undefined) return undefined;
-  const said = sunSettles(r)
+  const settles = minutes >= ENOUGH_MINUTES && !makesLess(r);
+  const said = settles
     ? text(
         `每天日晒约 ${minutes} 分钟，皮肤大多能自己合成；季节、纬度和防晒会有影响，查 25-羟维生素D 最准。`,
         `About ${minutes} minutes of sun a day: the skin mostly makes enough; season, latitude and sunscreen matter, and a test of 25-hydroxyvitamin D is surest.`,
       )
     : text(`每天日晒约 ${minutes} 分钟，靠日晒不够。`, `About ${minutes} minutes of sun a day will not cover it.`);
-  return because("intake", SUN.id, said, ruleSource(k, SUN));
+  return { settles, reason: because("intake", SUN.id, said, ruleSource(k, SUN)) };
 }

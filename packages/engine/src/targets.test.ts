@@ -61,6 +61,27 @@ describe("targets", () => {
   });
 });
 
+describe("a table that gives no amount", () => {
+  const row = { sex: "both" as const, stages: ["none" as const], months: [216, null] as [number, null], verified: true };
+  const table = (unit: "mg" | "IU" | "%E", values: { value?: number; max?: number }) =>
+    fixture({
+      references: [{ id: "fibre--china-2023", nutrient: "fibre", set: "china-2023", unit, edition: "test", rows: [{ kind: "AI", ...row, ...values }] }],
+    });
+
+  it.each([
+    ["an upper bound only", "mg", { max: 30 }, undefined],
+    ["a unit it cannot be measured in", "IU", { value: 30 }, undefined],
+    ["a share of energy", "%E", { value: 30 }, undefined],
+    ["an amount", "mg", { value: 30 }, 30],
+  ] as const)("%s", (_, unit, values, amount) => expect(of(MAN, "fibre", "china-2023", table(unit, values), 2000)?.amount).toBe(amount));
+
+  it("two changes of one kind come in the order of their names", () => {
+    const lift = (id: string, amount: number) => ({ id, nutrient: "iron", when: {}, operation: "at_least" as const, amount, text: same(id) });
+    const lifted = fixture({ adjustments: [lift("b", 20), lift("a", 30)] });
+    expect(of(MAN, "iron", "china-2023", lifted)).toMatchObject({ amount: 30, because: [{}, { rule: "a" }, { rule: "b" }] });
+  });
+});
+
 describe("targets from the real tables", () => {
   const real = realKnowledge();
   const at = (over: Partial<typeof MAN>, nutrient: string, set: "china-2023" | "us-dri" = "china-2023") =>

@@ -3,6 +3,7 @@ import { type AmountUnit, ReferenceSet as ReferenceSetEnum, type ReferenceSet, t
 import type { Adjustment, KnowledgeIndex, Nutrient, Reference } from "@nutri/knowledge";
 import { amountText, inUnit, plain } from "./amounts.ts";
 import { because, firstSource, type Reason } from "./because.ts";
+import { inOrder } from "./found.ts";
 import type { Resolved } from "./person.ts";
 import { type Kind, referencesOf, type Row, rowFor, rowId, stageOf } from "./reference-rows.ts";
 import { holds } from "./when.ts";
@@ -69,7 +70,7 @@ const APPLY: Readonly<Record<Adjustment["operation"], (a: number, by: number) =>
 
 function adjustmentsFor(nutrient: string, r: Resolved, k: KnowledgeIndex, set: ReferenceSet): Adjustment[] {
   const fitting = k.records.adjustments.filter((a) => a.nutrient === nutrient && (a.set === undefined || a.set === set) && holds(a.when, r) === "yes");
-  return fitting.toSorted((a, b) => ORDER.indexOf(a.operation) - ORDER.indexOf(b.operation) || (a.id < b.id ? -1 : 1));
+  return fitting.toSorted((a, b) => ORDER.indexOf(a.operation) - ORDER.indexOf(b.operation) || inOrder(a.id, b.id));
 }
 
 function targetOf(

@@ -65,9 +65,6 @@ const TESTS: { [K in keyof When]-?: (r: Resolved, wanted: NonNullable<When[K]>) 
 /** Whether `when` holds for this person. Keys are joined by AND, values within a key by OR. No `when` always holds. */
 export function holds(when: When | undefined, r: Resolved): Trivalent {
   if (!when) return "yes";
-  const test = (key: keyof When): Trivalent => {
-    const wanted = when[key];
-    return wanted === undefined ? "yes" : (TESTS[key] as (r: Resolved, wanted: unknown) => Trivalent)(r, wanted);
-  };
-  return all((Object.keys(when) as (keyof When)[]).map(test));
+  const test = ([key, wanted]: [string, unknown]): Trivalent => (TESTS[key as keyof When] as (r: Resolved, wanted: unknown) => Trivalent)(r, wanted);
+  return all(Object.entries(when).map(test));
 }

@@ -2,25 +2,24 @@
 import { text, type Taboo, type Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Resolved, Taken } from "../person.ts";
-import { nameOf } from "./objects.ts";
+import { citationsOf, nameOf } from "./objects.ts";
 
-const allergenName = (r: Resolved, k: KnowledgeIndex, id: string): Text => {
+const allergenName = (r: Resolved, k: KnowledgeIndex, id: string, given: string): Text => {
   const condition = [...r.conditions.yes.keys()].map((c) => k.conditions.get(c)).find((c) => c?.allergens.includes(id) === true);
   const item = k.items.get(id)?.name ?? k.nutrients.get(id)?.name;
   if (condition) return condition.name;
-  const given = r.allergens.yes.get(id) ?? id;
   return item ? text(`${item.zh}过敏`, `Allergy to ${item.en.toLowerCase()}`) : text(`${given}过敏`, `Allergy to ${given}`);
 };
 
 /** One finding for each allergen met, on the word of the item's own sources. */
 export function allergyFindings(taken: readonly Taken[], r: Resolved, k: KnowledgeIndex): Taboo[] {
   return taken.flatMap((t) => {
-    const met = [...r.allergens.yes.keys()].filter((a) => t.allergens.has(a) || t.id === a || t.groups.has(a));
-    const citations = k.items.get(t.entity.id)?.sources ?? k.nutrients.get(t.id)?.sources ?? [];
+    const met = [...r.allergens.yes].filter(([a]) => t.allergens.has(a) || t.id === a || t.groups.has(a));
+    const citations = citationsOf(k, t);
     if (citations.length === 0) return [];
-    return met.map((allergen): Taboo => {
+    return met.map(([allergen, given]): Taboo => {
       const name = nameOf(k, t);
-      const allergy = allergenName(r, k, allergen);
+      const allergy = allergenName(r, k, allergen, given);
       return {
         id: `allergy.${allergen}.${t.kind}.${t.id}.mind`,
         subject: { kind: "allergy", id: allergen, name: allergy },

@@ -1,6 +1,7 @@
 /** Everything known about a medicine, condition or life stage by itself: each thing that its rules name. */
 import { type ItemKind, type Taboo, text, type Text, type Trivalent } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
+import { found, recordOf } from "../found.ts";
 import type { Resolved, Taken } from "../person.ts";
 import { byWeight, type Hit, mergeHits } from "./merge.ts";
 import { nameOf, reachAtDose, rulesAbout } from "./objects.ts";
@@ -12,34 +13,29 @@ const named = (kind: ItemKind, id: string, name: Text, closeness: number): Named
 
 /** Only some forms of a nutrient: they stand beside its name. */
 function formsNamed(k: KnowledgeIndex, rule: Rule, name: Text): Text {
-  const forms = rule.object.forms.flatMap((f) => k.forms.get(f)?.form.name ?? []);
+  const forms = rule.object.forms.map((f) => recordOf(k.forms, f).form.name);
   return forms.length === 0
     ? name
     : text(`${name.zh}（${forms.map((f) => f.zh).join("、")}）`, `${name.en} (${forms.map((f) => f.en.toLowerCase()).join(", ")})`);
 }
 
 function allergenNamed(k: KnowledgeIndex, id: string): Text {
-  const item = k.items.get(id)?.name;
-  const condition = k.records.conditions.find((c) => c.allergens.includes(id))?.name;
-  return item ?? condition ?? text(id, id);
+  const allergy = k.records.conditions.find((c) => c.allergens.includes(id));
+  return (k.items.get(id) ?? found(allergy, id)).name;
 }
 
 /** What a rule is about, one by one. */
 export function objectsOf(k: KnowledgeIndex, rule: Rule): Named[] {
   const { items, nutrients, groups, allergens } = rule.object;
   return [
-    ...items.flatMap((id) => {
+    ...items.map((id) => {
       const item = k.items.get(id);
-      const nutrient = k.nutrients.get(id);
-      return item ? [named(item.kind, id, item.name, 3)] : nutrient ? [named("nutrient", id, nutrient.name, 3)] : [];
+      return item ? named(item.kind, id, item.name, 3) : named("nutrient", id, recordOf(k.nutrients, id).name, 3);
     }),
-    ...nutrients.flatMap((id) => {
-      const nutrient = k.nutrients.get(id);
-      return nutrient ? [named("nutrient", id, formsNamed(k, rule, nutrient.name), 2)] : [];
-    }),
-    ...groups.flatMap((id) => {
-      const group = k.groups.get(id);
-      return group ? [named(group.kind, id, group.name, 1)] : [];
+    ...nutrients.map((id) => named("nutrient", id, formsNamed(k, rule, recordOf(k.nutrients, id).name), 2)),
+    ...groups.map((id) => {
+      const group = recordOf(k.groups, id);
+      return named(group.kind, id, group.name, 1);
     }),
     ...allergens.map((id) => named("food", id, allergenNamed(k, id), 3)),
   ];
@@ -47,12 +43,12 @@ export function objectsOf(k: KnowledgeIndex, rule: Rule): Named[] {
 
 function aboutSubject(k: KnowledgeIndex, subject: Subject, when: (rule: Rule) => Trivalent): Taboo[] {
   const pairs = new Map<string, { item: Taboo["item"]; hits: Hit[] }>();
-  for (const [rule, closeness] of subject.rules) {
+  for (const [rule, meant] of subject.rules) {
     const held = when(rule);
     if (held === "no") continue;
     for (const { item, closeness: object } of objectsOf(k, rule)) {
       const entry = pairs.get(item.id) ?? { item, hits: [] };
-      entry.hits.push({ rule, severity: tempered(rule.severity, held), subject: closeness, object });
+      entry.hits.push({ rule, severity: tempered(rule.severity, held), subject: meant.closeness, object, ...(meant.parts && { parts: meant.parts }) });
       pairs.set(item.id, entry);
     }
   }
@@ -63,26 +59,22 @@ function aboutSubject(k: KnowledgeIndex, subject: Subject, when: (rule: Rule) =>
 /** Whom a rule is about, one by one. */
 function subjectsNamed(k: KnowledgeIndex, rule: Rule): Taboo["subject"][] {
   const { medicines, classes, conditions } = rule.subject;
-  const medicine = (id: string): Taboo["subject"][] => {
-    const name = (k.medicines.get(id) ?? k.classes.get(id))?.name;
-    return name ? [{ kind: "medicine", id, name }] : [];
-  };
-  const condition = (id: string): Taboo["subject"][] => {
-    const name = k.conditions.get(id)?.name;
-    return name ? [{ kind: subjectKind(k, id), id, name }] : [];
-  };
-  return [...medicines.flatMap(medicine), ...classes.flatMap(medicine), ...conditions.flatMap(condition)];
+  return [
+    ...medicines.map((id) => ({ kind: "medicine" as const, id, name: recordOf(k.medicines, id).name })),
+    ...classes.map((id) => ({ kind: "medicine" as const, id, name: recordOf(k.classes, id).name })),
+    ...conditions.map((id) => ({ kind: subjectKind(k, id), id, name: recordOf(k.conditions, id).name })),
+  ];
 }
 
 const medicineOf = (t: Taken): string | undefined => t.inMedicine ?? t.alsoMedicine;
 
 /** A patent medicine's herbs: what each of them does with other medicines and conditions. */
-function aboutContent(k: KnowledgeIndex, t: Taken, when: (rule: Rule) => Trivalent): Taboo[] {
+function aboutContent(k: KnowledgeIndex, t: Taken, medicine: string, when: (rule: Rule) => Trivalent): Taboo[] {
   const item = { kind: t.kind, id: t.id, name: nameOf(k, t) };
   return [...rulesAbout(k, t)].flatMap(([rule, reaches]) => {
     const held = when(rule);
     const reach = held === "no" ? undefined : reachAtDose(k, rule, t, reaches, [t]);
-    const others = rule.subject.medicines.includes(medicineOf(t) ?? "") ? [] : subjectsNamed(k, rule);
+    const others = rule.subject.medicines.includes(medicine) ? [] : subjectsNamed(k, rule);
     return reach
       ? others.flatMap((subject) => mergeHits(k, { subject, item }, [{ rule, severity: tempered(rule.severity, held), subject: 3, object: reach.closeness }]))
       : [];
@@ -94,7 +86,10 @@ export function everythingKnown(r: Resolved, k: KnowledgeIndex): Taboo[] {
   const when = whenOf(r);
   const found = [
     ...subjectsOf(r, k).flatMap((s) => aboutSubject(k, s, when)),
-    ...r.taken.flatMap((t) => (medicineOf(t) === undefined ? [] : aboutContent(k, t, when))),
+    ...r.taken.flatMap((t) => {
+      const medicine = medicineOf(t);
+      return medicine === undefined ? [] : aboutContent(k, t, medicine, when);
+    }),
   ];
   return [
     ...new Map(

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Severity, SEVERITIES, type Taboo } from "@nutri/domain";
-import { createKnowledge, type KnowledgeIndex } from "@nutri/knowledge";
-import { compile } from "@nutri/knowledge/compile";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { realKnowledge } from "../testing/real.ts";
 import { findTaboos, type TabooAnswer } from "./index.ts";
 
 type Pair = { medicine: { zh: string; en: string; brand: string }; item: { zh: string; en: string }; list: "supplements" | "foods" };
@@ -65,10 +64,7 @@ const sets = [
     : []),
 ];
 
-let k: KnowledgeIndex;
-beforeAll(() => {
-  k = createKnowledge(compile(join(root, "packages", "knowledge")));
-});
+const k = realKnowledge();
 
 const BY = ["zh", "en", "brand"] as const;
 type By = (typeof BY)[number];

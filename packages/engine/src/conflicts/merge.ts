@@ -1,6 +1,8 @@
 /** From the rules that hold for one pair to one finding: the more exact rule speaks, the worst is shown, the others are kept beside it. */
-import { type Action, SEVERITIES, type Severity, type SourceRef, type Taboo, type Text } from "@nutri/domain";
+import { type Action, SEVERITIES, type Severity, type Taboo, type Text } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
+import { distinctSources } from "../because.ts";
+import { inOrder } from "../found.ts";
 
 /** One rule that holds for a pair; `severity` is the rule's, or a step less when something it depends on is not known. */
 export type Hit = {
@@ -10,6 +12,8 @@ export type Hit = {
   readonly object: number;
   /** The ingredient by which the rule reached a thing of several; absent when it means the thing as a whole. */
   readonly ingredient?: string;
+  /** Of a combination, the medicines in it by which the rule reached it; absent when it means the whole. */
+  readonly parts?: ReadonlySet<string>;
 };
 export type Pair = { readonly subject: Taboo["subject"]; readonly item: Taboo["item"] };
 
@@ -23,27 +27,25 @@ export const isHelp = (action: Action): boolean => action === "beneficial" || ac
 /**
  * A rule gives way to one that is closer on one side and no further on the other. A milder one may only replace a
  * stricter one where it names both the medicine (or condition) and the item themselves, and speaks of the same thing:
- * watching the blood does not take the place of keeping hours apart. What is said of one ingredient never silences what
- * is said of another, or of the whole.
+ * watching the blood does not take the place of keeping hours apart. What is said of one ingredient, or of one medicine in
+ * a combination, never silences what is said of another, or of the whole.
  */
 function yields(to: Hit, from: Hit): boolean {
   if (to.rule === from.rule || to.rule.direction !== from.rule.direction) return false;
   if (to.ingredient !== undefined && to.ingredient !== from.ingredient) return false;
+  if (to.parts && !(from.parts && [...from.parts].every((part) => to.parts?.has(part)))) return false;
   const closer = to.subject >= from.subject && to.object >= from.object && to.subject + to.object > from.subject + from.object;
   const explicit = to.subject === 3 && to.object >= 2 && (to.rule.action === "separate") === (from.rule.action === "separate");
   return closer && (explicit || rank(to.severity) <= rank(from.severity));
 }
 
 const worstFirst = (a: Hit, b: Hit): number =>
-  rank(a.severity) - rank(b.severity) || ACTIONS.indexOf(a.rule.action) - ACTIONS.indexOf(b.rule.action) || (a.rule.id < b.rule.id ? -1 : 1);
+  rank(a.severity) - rank(b.severity) || ACTIONS.indexOf(a.rule.action) - ACTIONS.indexOf(b.rule.action) || inOrder(a.rule.id, b.rule.id);
 
 const joined = (texts: readonly Text[]): Text => {
   const distinct = texts.filter((t, i) => texts.findIndex((x) => x.zh === t.zh) === i).slice(0, MOST_TEXTS);
   return { zh: distinct.map((t) => t.zh).join(""), en: distinct.map((t) => t.en).join(" ") };
 };
-
-const distinctSources = (sources: readonly SourceRef[]): SourceRef[] =>
-  sources.filter((s, i) => sources.findIndex((x) => x.id === s.id && x.locator === s.locator) === i);
 
 function finding(k: KnowledgeIndex, pair: Pair, hits: readonly Hit[]): Taboo | undefined {
   const sorted = hits.toSorted(worstFirst);
@@ -80,4 +82,4 @@ export const byWeight = (a: Taboo, b: Taboo): number =>
   rank(a.severity) - rank(b.severity) ||
   ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) ||
   EVIDENCE.indexOf(a.evidence ?? "D") - EVIDENCE.indexOf(b.evidence ?? "D") ||
-  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  inOrder(a.id, b.id);

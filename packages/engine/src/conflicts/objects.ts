@@ -1,6 +1,9 @@
 /** Which rules speak of something eaten, and by which of its sides. */
-import { convert, type Quantity, type Text, type Trivalent, UnlikeUnits } from "@nutri/domain";
-import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
+import type { Quantity, Text, Trivalent } from "@nutri/domain";
+import type { Citation, KnowledgeIndex, Rule } from "@nutri/knowledge";
+import { inUnit } from "../amounts.ts";
+import { entityName } from "../entity-name.ts";
+import { found, recordOf } from "../found.ts";
 import { inNutrientUnit } from "../person/nutrients.ts";
 import type { Taken, TakenNutrient } from "../person.ts";
 
@@ -47,23 +50,22 @@ const compare = (amount: number, dose: NonNullable<Rule["dose"]>, bound: (q: Qua
   return least === undefined || below === undefined ? "unknown" : amount >= least && amount < below ? "yes" : "no";
 };
 
-const asItself =
-  (unit: Quantity["unit"]) =>
-  (q: Quantity): number | undefined => {
-    try {
-      return convert(q.value, q.unit, unit);
-    } catch (e) {
-      if (e instanceof UnlikeUnits) return undefined;
-      throw e;
-    }
-  };
-
 /** What everything taken holds of a nutrient, as far as it is told and of a form that the rule means. */
 const dailyMass = (all: readonly Taken[], rule: Rule, nutrient: string): number =>
   all
     .filter(holdsNutrients)
     .flatMap((t) => t.nutrients)
     .reduce((sum, n) => (n.nutrient === nutrient && formFits(rule, n) ? sum + (n.mass ?? 0) : sum), 0);
+
+/** What something is weighed by: what its servings hold, else its own amount. */
+const weighed = (t: Taken): Taken["served"] => t.served ?? (t.dose && { of: t.entity.id, ...t.dose });
+
+/** A day's amount of what something is weighed by, over everything taken, in its unit. */
+const dailyWeight = (all: readonly Taken[], { of, unit }: Quantity & { of: string }): number =>
+  all.reduce((sum, t) => {
+    const w = weighed(t);
+    return w?.of === of ? sum + (inUnit(w.value, w.unit, unit) ?? 0) : sum;
+  }, 0);
 
 /** Whether the daily amount lies where the rule holds; unknown when it is not told or cannot be compared. What else is taken of the same nutrient counts with it. */
 export function amountHolds(k: KnowledgeIndex, rule: Rule, t: Taken, reach: Reach, all: readonly Taken[]): Trivalent {
@@ -74,8 +76,9 @@ export function amountHolds(k: KnowledgeIndex, rule: Rule, t: Taken, reach: Reac
   const ofNutrient =
     by?.mass !== undefined && nutrient ? compare(dailyMass(all, rule, by.nutrient), dose, (q) => inNutrientUnit(nutrient, by.form, q)) : "unknown";
   if (reach.nutrient) return ofNutrient;
-  const own = t.dose ? compare(t.dose.value, dose, asItself(t.dose.unit)) : "unknown";
-  return own === "unknown" ? ofNutrient : own;
+  const own = weighed(t);
+  const ofItself = own ? compare(dailyWeight(all, own), dose, (q) => inUnit(q.value, q.unit, own.unit)) : "unknown";
+  return ofItself === "unknown" ? ofNutrient : ofItself;
 }
 
 /** The closest reach by which the rule holds at this dose. An amount not told holds, unless the rule leaves that to its lower tier. */
@@ -87,18 +90,16 @@ export function reachAtDose(k: KnowledgeIndex, rule: Rule, t: Taken, reaches: re
   return holding.toSorted((a, b) => b.closeness - a.closeness)[0];
 }
 
+/** The sources that speak of something eaten; of a group, those of what is in it. None for a product of the catalogue. */
+export function citationsOf(k: KnowledgeIndex, t: Taken): readonly Citation[] {
+  const own = k.items.get(t.entity.id) ?? k.nutrients.get(t.id);
+  return own?.sources ?? [...k.itemsIn(t.id)].flatMap((id) => (k.items.get(id) ?? recordOf(k.nutrients, id)).sources.slice(0, 1));
+}
+
 /** How something eaten is called in a finding. */
 export function nameOf(k: KnowledgeIndex, t: Taken): Text {
-  const { kind, id } = t.entity;
-  const own =
-    kind === "form"
-      ? k.forms.get(id)?.form.name
-      : kind === "nutrient"
-        ? k.nutrients.get(id)?.name
-        : kind === "group"
-          ? k.groups.get(id)?.name
-          : k.items.get(id)?.name;
-  const name = own ?? { zh: t.given, en: t.given };
-  const within = t.inMedicine === undefined ? undefined : k.medicines.get(t.inMedicine)?.name;
+  // A product of the catalogue is not in the knowledge: it is called as given.
+  const name = entityName(k, t.entity) ?? { zh: t.given, en: t.given };
+  const within = t.inMedicine === undefined ? undefined : found(k.medicines.get(t.inMedicine) ?? k.classes.get(t.inMedicine), t.inMedicine).name;
   return within ? { zh: `${name.zh}（${within.zh}所含）`, en: `${name.en} (in ${within.en})` } : name;
 }

@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Severity, SEVERITIES, type Taboo } from "@nutri/domain";
-import { createKnowledge, type KnowledgeIndex } from "@nutri/knowledge";
-import { compile } from "@nutri/knowledge/compile";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { realKnowledge } from "../testing/real.ts";
 import { findTaboos, type TabooAnswer } from "./index.ts";
 
 type Names = { zh: string; en: string };
@@ -22,10 +21,7 @@ const all = readFileSync(join(root, "packages", "engine", "cases", "pairs.jsonl"
 const pairs = all.filter((x) => "medicine" in x);
 const abouts = all.filter((x) => "condition" in x);
 
-let k: KnowledgeIndex;
-beforeAll(() => {
-  k = createKnowledge(compile(join(root, "packages", "knowledge")));
-});
+const k = realKnowledge();
 
 const BY = ["zh", "en", "brand"] as const;
 type By = (typeof BY)[number];

@@ -1,12 +1,13 @@
 /** Everything that does not go (or goes well) together among what a person has and what is eaten. */
 import { SEVERITIES, type Severity, type Taboo, type Trivalent } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
+import { recordOf } from "../found.ts";
 import type { Resolved, Taken } from "../person.ts";
 import { holds } from "../when.ts";
 import { allergyFindings } from "./allergies.ts";
 import { byWeight, type Hit, mergeHits, type Pair } from "./merge.ts";
 import { nameOf, reachAtDose, rulesAbout } from "./objects.ts";
-import { type Subject, subjectsOf } from "./subjects.ts";
+import { type Meant, type Subject, subjectsOf } from "./subjects.ts";
 
 /** A rule whose circumstances are not known speaks one step milder: said, not asserted. */
 export const tempered = (severity: Severity, held: Trivalent): Severity =>
@@ -22,12 +23,18 @@ export function whenOf(r: Resolved): (rule: Rule) => Trivalent {
   };
 }
 
-/** Who each rule speaks of, among these subjects. */
-function subjectsByRule(subjects: readonly Subject[]): Map<Rule, Subject[]> {
-  const by = new Map<Rule, Subject[]>();
-  for (const subject of subjects) for (const rule of subject.rules.keys()) (by.get(rule) ?? by.set(rule, []).get(rule))?.push(subject);
+type Spoken = { readonly subject: Subject; readonly meant: Meant };
+
+/** Who each rule speaks of, among these subjects, and how closely. */
+function subjectsByRule(subjects: readonly Subject[]): Map<Rule, Spoken[]> {
+  const by = new Map<Rule, Spoken[]>();
+  for (const subject of subjects) for (const [rule, meant] of subject.rules) (by.get(rule) ?? by.set(rule, []).get(rule))?.push({ subject, meant });
   return by;
 }
+
+/** A medicine against itself: what it holds, or what was meant by the same words. Told twice in different words they are two things. */
+const isItself = ({ id }: Subject, t: Taken, r: Resolved): boolean =>
+  id === t.inMedicine || (id === t.alsoMedicine && r.medicines.every((m) => m.id !== id || m.given === t.given));
 
 type Found = { readonly pair: Pair; readonly hits: Hit[] };
 
@@ -51,14 +58,15 @@ function gather(taken: readonly Taken[], r: Resolved, k: KnowledgeIndex, subject
       const held = when(rule);
       const reach = held === "no" ? undefined : reachAtDose(k, rule, t, reaches, all);
       if (!reach) continue;
-      for (const subject of by.get(rule) ?? []) {
-        if (subject.id === (t.inMedicine ?? t.alsoMedicine)) continue;
+      for (const { subject, meant } of recordOf(by, rule)) {
+        if (isItself(subject, t, r)) continue;
         const { hits } = pairOf(subject, t);
         if (!hits.some((h) => h.rule === rule))
           hits.push({
             rule,
             severity: tempered(rule.severity, held),
-            subject: subject.rules.get(rule) ?? 1,
+            subject: meant.closeness,
+            ...(meant.parts && { parts: meant.parts }),
             object: reach.closeness,
             ...(reach.nutrient && t.nutrients.length > 1 && { ingredient: reach.nutrient.nutrient }),
           });

@@ -42,8 +42,14 @@ const k = smallKnowledge({
   ],
   references: [upper("iron", 45), upper("zinc", 40), upper("calcium", 2500)],
   medicines: [
-    { id: "warfarin", name: same("warfarin"), uses: same("clots") },
+    { id: "warfarin", name: same("warfarin"), classes: ["thinner"], uses: same("clots") },
     { id: "levothyroxine", name: same("levothyroxine"), uses: same("thyroid") },
+  ],
+  classes: [{ id: "thinner", name: same("thinners") }],
+  groups: [
+    { id: "tyramine", name: same("tyramine foods"), kind: "food" },
+    { id: "nightshades", name: same("nightshades"), kind: "food" },
+    { id: "cations", name: same("cations"), kind: "nutrient" },
   ],
   items: [
     { id: "ginkgo", name: same("ginkgo"), kind: "herb" },
@@ -56,8 +62,13 @@ const k = smallKnowledge({
         .concat([{ nutrient: "iron", amount: 0, unit: "mg" }]),
     },
     { id: "grapefruit", name: same("grapefruit"), kind: "food" },
+    { id: "zinc_tablet", name: same("zinc tablet"), kind: "nutrient", groups: ["cations"], nutrients: [{ nutrient: "zinc" }] },
+    { id: "cheese", name: same("cheese"), kind: "food", groups: ["tyramine"] },
   ],
-  conditions: [{ id: "haemochromatosis", name: same("haemochromatosis"), kind: "disease" }],
+  conditions: [
+    { id: "haemochromatosis", name: same("haemochromatosis"), kind: "disease" },
+    { id: "overload", name: same("overload"), kind: "disease" },
+  ],
   interactions: [
     rule("warfarin-ginkgo", { medicines: ["warfarin"] }, { items: ["ginkgo"] }),
     rule("warfarin-grapefruit", { medicines: ["warfarin"] }, { items: ["grapefruit"] }, { severity: "moderate", action: "monitor" }),
@@ -69,7 +80,15 @@ const k = smallKnowledge({
       { direction: "depletion", severity: "moderate", action: "supplement" },
     ),
   ],
-  condition_rules: [rule("haemochromatosis-iron", { conditions: ["haemochromatosis"] }, { nutrients: ["iron"] }, { severity: "contraindicated" })],
+  condition_rules: [
+    rule("haemochromatosis-iron", { conditions: ["haemochromatosis"] }, { nutrients: ["iron"] }, { severity: "contraindicated" }),
+    rule(
+      "overload-iron",
+      { conditions: ["overload"] },
+      { nutrients: ["iron"] },
+      { severity: "minor", action: "monitor", limit: { nutrient: "iron", amount: 0, unit: "mg", scope: "supplemental" } },
+    ),
+  ],
 });
 
 const review = (asked: Parameters<typeof reviewAsked>[0]) => reviewAsked({ age: 40, ...asked }, k);
@@ -91,6 +110,20 @@ describe("reviewProducts", () => {
     ["the same twice", { supplements: [{ name: "zinc 5 mg" }, { name: "zinc 6 mg" }] }, ["zinc keep", "zinc adjust"]],
     ["rivals", { supplements: [{ name: "calcium 500 mg" }, { name: "iron 10 mg" }] }, ["calcium adjust", "iron adjust"]],
     ["a dose that cannot be", { supplements: [{ name: "zinc -5 mg" }] }, ["zinc adjust"]],
+    ["above the limit, but perhaps prescribed", { medicines: [{ name: "zinc 41 mg" }] }, ["zinc ask_doctor"]],
+    ["a class of medicines among the supplements", { supplements: [{ name: "thinners" }, { name: "ginkgo" }] }, ["ginkgo stop", "thinner ask_doctor"]],
+    ["a kind of food with a dose that cannot be", { supplements: [{ name: "tyramine foods -5 g" }] }, ["tyramine adjust"]],
+    ["a kind of mineral with a dose that cannot be", { supplements: [{ name: "cations -5 g" }] }, ["cations adjust"]],
+    [
+      "a kind of food twice, which is no product",
+      { supplements: [{ name: "tyramine foods" }, { name: "tyramine foods" }] },
+      ["tyramine keep", "tyramine keep"],
+    ],
+    [
+      "a kind of food that nothing is known of",
+      { supplements: [{ name: "nightshades -5 g" }, { name: "nightshades" }] },
+      ["nightshades keep", "nightshades keep"],
+    ],
     ["a medicine among the supplements", { supplements: [{ name: "warfarin" }, { name: "ginkgo" }] }, ["ginkgo stop", "warfarin ask_doctor"]],
   ])("%s", (_, asked, wanted) => expect(verdicts(asked)).toEqual(wanted));
 
@@ -114,6 +147,12 @@ describe("reviewProducts", () => {
       totals: expect.arrayContaining([{ nutrient: "zinc", name: same("zinc"), amount: 45, unit: "mg", upperLimit: 40, share: 1.125 }]),
       unrecognised: ["strange"],
     });
+  });
+  it("has no share of a limit of nothing, with or without something in it", () => {
+    const none = { conditions: ["overload"], medicines: [], supplements: [{ name: "multi", amounts: [{ nutrient: "iron", amount: 0, unit: "mg" as const }] }] };
+    expect(review(none).totals).toEqual([{ nutrient: "iron", name: same("iron"), amount: 0, unit: "mg", upperLimit: 45, share: 0 }]);
+    const some = { ...none, supplements: [{ name: "iron 1 mg" }] };
+    expect(review(some).totals).toEqual([{ nutrient: "iron", name: same("iron"), amount: 1, unit: "mg", upperLimit: 0 }]);
   });
   it("takes an adult's limits where no age was told", () => {
     expect(reviewAsked({ supplements: [{ name: "zinc 41 mg" }] }, k).productReviews[0]?.verdict).toBe("adjust");

@@ -1,14 +1,17 @@
 /** The review of what somebody takes: keep, adjust, stop, or ask the doctor, each with its reasons. */
-import { type Because, type ProductReview, type SourceRef, type Taboo, text, type Text } from "@nutri/domain";
+import { type Because, type ProductReview, type Taboo, text, type Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { plain } from "../amounts.ts";
+import { distinctSources } from "../because.ts";
+import { first, recordOf } from "../found.ts";
 import { limitsFor } from "../limits.ts";
 import { type Asked, type Resolved, resolvePerson, type Taken, type TakenMedicine } from "../person.ts";
 import { isHelp } from "./merge.ts";
-import { nameOf } from "./objects.ts";
+import { citationsOf, nameOf } from "./objects.ts";
 import { conflictsWith } from "./pairs.ts";
 import { duplicateReasons, overlapReasons, rivalReasons } from "./rivals.ts";
-import { subjectsOf } from "./subjects.ts";
+import { rulesAbout } from "../subject.ts";
+import { type Subject, subjectsOf } from "./subjects.ts";
 import { checkedNames, type Checked } from "./taboos.ts";
 import { excessesOf, type LimitsByNutrient, shownMass, type Total, totalsOf } from "./totals.ts";
 
@@ -36,10 +39,9 @@ const REASON: Readonly<Record<Taboo["subject"]["kind"], Because["kind"]>> = {
   allergy: "condition",
 };
 
-function conflictMark(f: Taboo, free: boolean): Mark[] {
-  const [source] = f.sources;
+function conflictMark(f: Taboo, free: boolean): Mark {
   const said = text(`${f.subject.name.zh}：${f.effect.zh}${f.advice.zh}`, `${f.subject.name.en}: ${f.effect.en} ${f.advice.en}`);
-  return source ? [{ verdict: verdictOf(f, free), because: { kind: REASON[f.subject.kind], rule: f.rule, text: said, source } }] : [];
+  return { verdict: verdictOf(f, free), because: { kind: REASON[f.subject.kind], rule: f.rule, text: said, source: first(f.sources) } };
 }
 
 const PROBLEMS: Readonly<Record<NonNullable<Taken["problem"]>, Text>> = {
@@ -50,7 +52,7 @@ const PROBLEMS: Readonly<Record<NonNullable<Taken["problem"]>, Text>> = {
 };
 
 function problemMark(t: Taken, k: KnowledgeIndex): Mark[] {
-  const [source] = k.sources((k.items.get(t.entity.id) ?? k.nutrients.get(t.id))?.sources.slice(0, 1) ?? []);
+  const [source] = k.sources(citationsOf(k, t).slice(0, 1));
   return t.problem && source ? [{ verdict: "adjust", because: { kind: "product", rule: `dose:${t.problem}`, text: PROBLEMS[t.problem], source } }] : [];
 }
 
@@ -63,7 +65,7 @@ function marksOf(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k:
     because,
   }));
   return [
-    ...findings.flatMap((f) => conflictMark(f, free)),
+    ...findings.map((f) => conflictMark(f, free)),
     ...excess,
     ...problemMark(t, k),
     ...asMarks(free ? "adjust" : "ask_doctor", duplicateReasons(t, all, k)),
@@ -72,15 +74,11 @@ function marksOf(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k:
   ];
 }
 
-const sourcesOf = (marks: readonly Mark[]): SourceRef[] => [
-  ...new Map(marks.map((m) => [`${m.because.source.id} ${m.because.source.locator ?? ""}`, m.because.source])).values(),
-];
-
 function reviewOne(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k: KnowledgeIndex, limits: LimitsByNutrient): ProductReview {
   const marks = marksOf(t, all, findings, k, limits).toSorted((a, b) => STRENGTH.indexOf(b.verdict) - STRENGTH.indexOf(a.verdict));
   const nutrients = t.nutrients.flatMap((n) => {
-    const nutrient = k.nutrients.get(n.nutrient);
-    return nutrient && n.mass !== undefined
+    const nutrient = recordOf(k.nutrients, n.nutrient);
+    return n.mass !== undefined
       ? [{ nutrient: n.nutrient, name: nutrient.name, amount: plain(shownMass(t, n.nutrient, limits)), unit: nutrient.unit, ...(n.form && { form: n.form }) }]
       : [];
   });
@@ -89,28 +87,31 @@ function reviewOne(t: Taken, all: readonly Taken[], findings: readonly Taboo[], 
     verdict: strongest(marks),
     nutrients,
     why: marks.map((m) => m.because),
-    sources: sourcesOf(marks),
+    sources: distinctSources(marks.map((m) => m.because.source)),
   };
 }
 
 /** A medicine that stands among the supplements: what it meets is told, but only a doctor stops it. */
-function reviewMedicine(m: TakenMedicine, findings: readonly Taboo[], k: KnowledgeIndex): ProductReview {
-  const marks = findings.filter((f) => f.subject.kind === "medicine" && f.subject.id === m.id).flatMap((f) => conflictMark(f, false));
-  const name = m.record?.name ?? k.classes.get(m.id)?.name ?? text(m.given, m.given);
+function reviewMedicine(m: TakenMedicine, findings: readonly Taboo[]): ProductReview {
+  const marks = findings.filter((f) => f.subject.kind === "medicine" && f.subject.id === m.id).map((f) => conflictMark(f, false));
   return {
-    item: { kind: "supplement", id: m.id, name },
+    item: { kind: "supplement", id: m.id, name: m.name },
     verdict: strongest(marks),
     nutrients: [],
     why: marks.map((x) => x.because),
-    sources: sourcesOf(marks),
+    sources: distinctSources(marks.map((x) => x.because.source)),
   };
 }
 
 const reviewed = (t: Taken): boolean => t.inMedicine === undefined && (t.list === "supplements" || t.list === "medicines");
 
 /** Reviews everything given as a supplement (or among the medicines without being one), with the sums against `limits`. */
-export function reviewProducts(r: Resolved, k: KnowledgeIndex, limits: LimitsByNutrient): { productReviews: ProductReview[]; totals: Total[] } {
-  const subjects = subjectsOf(r, k);
+export function reviewProducts(
+  r: Resolved,
+  k: KnowledgeIndex,
+  limits: LimitsByNutrient,
+  subjects: readonly Subject[] = subjectsOf(r, k),
+): { productReviews: ProductReview[]; totals: Total[] } {
   const products = r.taken.filter(reviewed);
   const counted = r.taken.filter((t) => t.kind !== "food" && t.kind !== "alcohol");
   const findings = conflictsWith(r.taken, r, k, subjects);
@@ -126,7 +127,7 @@ export function reviewProducts(r: Resolved, k: KnowledgeIndex, limits: LimitsByN
           limits,
         ),
       ),
-      ...among.map((m) => reviewMedicine(m, findings, k)),
+      ...among.map((m) => reviewMedicine(m, findings)),
     ],
     totals: totalsOf(counted, k, limits),
   };
@@ -140,6 +141,7 @@ const ADULT_AGE = 30;
 /** The whole review from names to verdicts. */
 export function reviewAsked(asked: Asked, k: KnowledgeIndex): ReviewAnswer {
   const r = resolvePerson(asked, k);
-  const limits = limitsFor(r.age === undefined ? { ...r, age: ADULT_AGE } : r, k);
-  return { ...reviewProducts(r, k, limits), checked: checkedNames(r, k), unrecognised: [...r.unrecognised] };
+  const subjects = subjectsOf(r, k);
+  const limits = limitsFor(r.age === undefined ? { ...r, age: ADULT_AGE } : r, k, rulesAbout(r, k, subjects));
+  return { ...reviewProducts(r, k, limits, subjects), checked: checkedNames(r, k), unrecognised: [...r.unrecognised] };
 }

@@ -1,8 +1,10 @@
 /** Supplement against supplement: the same thing twice, and nutrients that take each other's way in. */
 import { text, type Because } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { recordOf } from "../found.ts";
 import type { Taken } from "../person.ts";
-import { nameOf } from "./objects.ts";
+import { firstSource } from "../because.ts";
+import { citationsOf, nameOf } from "./objects.ts";
 
 /** A multivitamin is not asked to be kept apart from everything: its amounts are small. */
 const MANY = 4;
@@ -12,7 +14,7 @@ const holds = (t: Taken, nutrient: string): boolean => t.nutrients.some((n) => n
 /** The same item or single nutrient given twice. */
 export function duplicateReasons(t: Taken, all: readonly Taken[], k: KnowledgeIndex): Because[] {
   const earlier = all.slice(0, all.indexOf(t)).find((other) => other.entity.id === t.entity.id && other.entity.kind === t.entity.kind);
-  const [source] = k.sources((k.items.get(t.entity.id) ?? k.nutrients.get(t.id))?.sources.slice(0, 1) ?? []);
+  const [source] = k.sources(citationsOf(k, t).slice(0, 1));
   if (!earlier || !source) return [];
   const name = nameOf(k, t);
   return [
@@ -32,10 +34,9 @@ export function duplicateReasons(t: Taken, all: readonly Taken[], k: KnowledgeIn
 export function overlapReasons(t: Taken, all: readonly Taken[], k: KnowledgeIndex): Because[] {
   return t.nutrients.flatMap((n) => {
     const others = all.filter((o) => o !== t && o.entity.id !== t.entity.id && holds(o, n.nutrient));
-    const nutrient = k.nutrients.get(n.nutrient);
-    const [source] = k.sources(nutrient?.sources.slice(0, 1) ?? []);
+    const nutrient = recordOf(k.nutrients, n.nutrient);
     const [other] = others;
-    if (!other || !nutrient || !source) return [];
+    if (!other) return [];
     return [
       {
         kind: "product" as const,
@@ -44,7 +45,7 @@ export function overlapReasons(t: Taken, all: readonly Taken[], k: KnowledgeInde
           `“${other.given}”里也有${nutrient.name.zh}，已经合在一起计算。`,
           `“${other.given}” holds ${nutrient.name.en.toLowerCase()} too; both are counted together.`,
         ),
-        source,
+        source: firstSource(k, nutrient.sources),
       },
     ];
   });
@@ -65,7 +66,6 @@ export function rivalReasons(t: Taken, all: readonly Taken[], k: KnowledgeIndex)
 }
 
 function rivalry(k: KnowledgeIndex, a: string, b: string): Because | undefined {
-  const rival = k.nutrients.get(a)?.rivals.find((x) => x.nutrient === b);
-  const [source] = k.sources(rival?.sources.slice(0, 1) ?? []);
-  return rival && source && { kind: "timing", rule: `rival:${a}:${b}`, text: rival.text, source };
+  const rival = recordOf(k.nutrients, a).rivals.find((x) => x.nutrient === b);
+  return rival && { kind: "timing", rule: `rival:${a}:${b}`, text: rival.text, source: firstSource(k, rival.sources) };
 }

@@ -1,20 +1,20 @@
 /** Who a rule can be about: each medicine, each condition or life stage, with the rules that speak of it and how closely. */
 import type { SubjectKind, Text } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
+import { recordOf } from "../found.ts";
 import type { Resolved, TakenMedicine } from "../person.ts";
 
 /** 3 named itself, 2 by its class or as the kind of condition it is, 1 only some of the named class. */
 export type Closeness = 1 | 2 | 3;
+/** How a rule means a subject. `parts`: of a combination, the medicines in it by which the rule reaches it; absent when it means the whole. */
+export type Meant = { readonly closeness: Closeness; readonly parts?: ReadonlySet<string> };
 export type Subject = {
   readonly kind: SubjectKind;
   readonly id: string;
   readonly name: Text;
-  /** As the person gave it; empty for what follows from other answers. */
-  readonly given: string;
-  readonly rules: ReadonlyMap<Rule, Closeness>;
+  readonly rules: ReadonlyMap<Rule, Meant>;
 };
 
-const both = (s: string): Text => ({ zh: s, en: s });
 const intersects = (a: readonly string[], b: ReadonlySet<string>): boolean => a.some((x) => b.has(x));
 
 /** How closely a rule means one medicine (a part of a combination); undefined when it does not or has it taken out. */
@@ -25,38 +25,45 @@ function partCloseness(rule: Rule, part: string, classes: ReadonlySet<string>): 
   return intersects(subject.classes, classes) ? 2 : undefined;
 }
 
-const closest = (values: readonly (Closeness | undefined)[]): Closeness | undefined => {
-  const found = values.filter((v) => v !== undefined);
-  return found.length > 0 ? (Math.max(...found) as Closeness) : undefined;
-};
-
-function closenessOf(k: KnowledgeIndex, rule: Rule, m: TakenMedicine): Closeness | undefined {
-  if (!m.systemic && !rule.subject.local) return undefined;
-  if (m.record) return rule.subject.except.includes(m.id) ? undefined : closest([...m.parts].map((p) => partCloseness(rule, p, k.classesOf(p))));
-  if (intersects(rule.subject.except, m.classes)) return undefined;
-  return intersects(rule.subject.classes, m.classes) ? 2 : 1;
+/** How a rule means a medicine through what is in it. A rule that names the whole, or reaches a single medicine, means the whole. */
+function meantThroughParts(k: KnowledgeIndex, rule: Rule, m: TakenMedicine): Meant | undefined {
+  const reached = [...m.parts].flatMap((part) => {
+    const closeness = partCloseness(rule, part, k.classesOf(part));
+    return closeness === undefined ? [] : [{ part, closeness }];
+  });
+  if (reached.length === 0) return undefined;
+  const closeness = Math.max(...reached.map((r) => r.closeness)) as Closeness;
+  const inside = reached.filter((r) => r.part !== m.id);
+  return inside.length === 0 || rule.subject.medicines.includes(m.id) ? { closeness } : { closeness, parts: new Set(inside.map((r) => r.part)) };
 }
 
-function medicineRules(k: KnowledgeIndex, m: TakenMedicine): Map<Rule, Closeness> {
+function meantBy(k: KnowledgeIndex, rule: Rule, m: TakenMedicine): Meant | undefined {
+  if (!m.systemic && !rule.subject.local) return undefined;
+  if (m.record) return rule.subject.except.includes(m.id) ? undefined : meantThroughParts(k, rule, m);
+  if (intersects(rule.subject.except, m.classes)) return undefined;
+  return { closeness: intersects(rule.subject.classes, m.classes) ? 2 : 1 };
+}
+
+function medicineRules(k: KnowledgeIndex, m: TakenMedicine): Map<Rule, Meant> {
   const { byMedicine, byClass } = k.rules;
   const medicines = m.record ? [...m.parts] : [...k.membersOf(m.id)];
   const classes = m.record ? [...m.classes] : [...m.classes, ...k.classDescendants(m.id)];
   const candidates = new Set([...medicines.flatMap((id) => byMedicine.get(id) ?? []), ...classes.flatMap((id) => byClass.get(id) ?? [])]);
   return new Map(
     [...candidates].flatMap((rule) => {
-      const closeness = closenessOf(k, rule, m);
-      return closeness === undefined ? [] : [[rule, closeness] as const];
+      const meant = meantBy(k, rule, m);
+      return meant ? [[rule, meant] as const] : [];
     }),
   );
 }
 
-function conditionRules(k: KnowledgeIndex, id: string): Map<Rule, Closeness> {
+function conditionRules(k: KnowledgeIndex, id: string): Map<Rule, Meant> {
   const is = k.conditionAncestors(id);
-  const rules = new Map<Rule, Closeness>();
+  const rules = new Map<Rule, Meant>();
   for (const up of is)
     for (const rule of k.rules.byCondition.get(up) ?? []) {
       if (rule.subject.except.some((x) => is.has(x))) continue;
-      rules.set(rule, rule.subject.conditions.includes(id) ? 3 : 2);
+      rules.set(rule, { closeness: rule.subject.conditions.includes(id) ? 3 : 2 });
     }
   return rules;
 }
@@ -76,8 +83,7 @@ export function exactConditions(k: KnowledgeIndex, yes: Iterable<string>): strin
 export const medicineSubject = (k: KnowledgeIndex, m: TakenMedicine): Subject => ({
   kind: "medicine",
   id: m.id,
-  name: m.record?.name ?? k.classes.get(m.id)?.name ?? both(m.given),
-  given: m.given,
+  name: m.name,
   rules: medicineRules(k, m),
 });
 
@@ -90,8 +96,7 @@ export function subjectsOf(r: Resolved, k: KnowledgeIndex): Subject[] {
     ...conditions.map((id): Subject => ({
       kind: subjectKind(k, id),
       id,
-      name: k.conditions.get(id)?.name ?? both(id),
-      given: r.conditions.yes.get(id) ?? "",
+      name: recordOf(k.conditions, id).name,
       rules: conditionRules(k, id),
     })),
   ];

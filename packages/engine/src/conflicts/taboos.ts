@@ -1,5 +1,7 @@
 import type { Taboo, Text } from "@nutri/domain";
-import type { EntityKind, EntityRef, KnowledgeIndex } from "@nutri/knowledge";
+import type { EntityKind, KnowledgeIndex } from "@nutri/knowledge";
+import { entityName } from "../entity-name.ts";
+import { found } from "../found.ts";
 import { type Asked, type Resolved, resolvePerson } from "../person.ts";
 import { everythingKnown } from "./alone.ts";
 import { conflictsWith } from "./pairs.ts";
@@ -9,21 +11,8 @@ import { byWeight } from "./merge.ts";
 export type Checked = { readonly name: string; readonly kind: EntityKind; readonly id: string; readonly as: Text };
 export type TabooAnswer = { readonly taboos: Taboo[]; readonly checked: Checked[]; readonly unrecognised: string[] };
 
-function shownName(k: KnowledgeIndex, { kind, id }: EntityRef): Text {
-  const by: Partial<Record<EntityKind, { name: Text } | undefined>> = {
-    medicine: k.medicines.get(id),
-    class: k.classes.get(id),
-    item: k.items.get(id),
-    nutrient: k.nutrients.get(id),
-    form: k.forms.get(id)?.form,
-    group: k.groups.get(id),
-    condition: k.conditions.get(id),
-  };
-  return by[kind]?.name ?? { zh: id, en: id };
-}
-
 export const checkedNames = (r: Resolved, k: KnowledgeIndex): Checked[] =>
-  r.checked.map(({ given, entity }) => ({ name: given, kind: entity.kind, id: entity.id, as: shownName(k, entity) }));
+  r.checked.map(({ given, entity }) => ({ name: given, kind: entity.kind, id: entity.id, as: found(entityName(k, entity), entity.id) }));
 
 /** Something was named that is eaten: then the question is about pairs. What a medicine holds or a habit tells is not such a name. */
 const asksPairs = (asked: Asked, r: Resolved): boolean =>

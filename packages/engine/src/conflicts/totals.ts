@@ -2,6 +2,7 @@
 import { type AmountUnit, type Because, type Text, text, tidy } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { amountText, plain } from "../amounts.ts";
+import { recordOf } from "../found.ts";
 import type { Limit } from "../limits.ts";
 import type { Taken } from "../person.ts";
 
@@ -45,24 +46,21 @@ const shareOf = (counted: number, limit: Limit): number => (limit.amount > 0 ? c
 /** The sums by nutrient, each with the limit it comes nearest to. A limit of zero has no share. */
 export function totalsOf(all: readonly Taken[], k: KnowledgeIndex, limits: LimitsByNutrient): Total[] {
   const ids = [...new Set(all.flatMap((t) => t.nutrients.filter((n) => n.mass !== undefined).map((n) => n.nutrient)))];
-  return ids.flatMap((id) => {
-    const nutrient = k.nutrients.get(id);
-    if (!nutrient) return [];
+  return ids.map((id) => {
+    const nutrient = recordOf(k.nutrients, id);
     const nearest = (limits.get(id) ?? [])
       .map((limit) => ({ limit, counted: believable(countedAll(all, limit), limit) }))
       .toSorted((a, b) => shareOf(b.counted, b.limit) - shareOf(a.counted, a.limit))[0];
     const amount = nearest?.counted ?? countedAll(all, { nutrient: id, scope: "total" }).most;
     const share = nearest && nearest.limit.amount > 0 ? plain(nearest.counted / nearest.limit.amount) : undefined;
-    return [
-      {
-        nutrient: id,
-        name: nutrient.name,
-        amount: plain(amount),
-        unit: nutrient.unit,
-        ...(nearest && { upperLimit: plain(nearest.limit.amount) }),
-        ...(share !== undefined && { share }),
-      },
-    ];
+    return {
+      nutrient: id,
+      name: nutrient.name,
+      amount: plain(amount),
+      unit: nutrient.unit,
+      ...(nearest && { upperLimit: plain(nearest.limit.amount) }),
+      ...(share !== undefined && { share }),
+    };
   });
 }
 
@@ -74,8 +72,8 @@ export function excessesOf(t: Taken, all: readonly Taken[], k: KnowledgeIndex, l
     (limits.get(id) ?? []).flatMap((limit) => {
       const own = countedIn(t, limit).most;
       const sum = countedAll(all, limit);
-      const nutrient = k.nutrients.get(id);
-      if (!nutrient || sum.most <= limit.amount || own === 0 || own < limit.amount / 10) return [];
+      const nutrient = recordOf(k.nutrients, id);
+      if (sum.most <= limit.amount || own === 0 || own < limit.amount / 10) return [];
       const sure = sum.least > limit.amount;
       const [counted, most] = [amountText(sure ? sum.least : sum.most, limit.unit), amountText(limit.amount, limit.unit)];
       const least = sure && sum.least < sum.most ? { zh: "至少", en: "at least " } : { zh: "", en: "" };

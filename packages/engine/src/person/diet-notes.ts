@@ -1,5 +1,6 @@
 import type { Person } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { found } from "../found.ts";
 import { takenFrom } from "./taken.ts";
 import type { Taken } from "./types.ts";
 
@@ -10,7 +11,7 @@ const NOT_EATEN = /不(?!止|仅|但)|没|从未|戒|很少|\b(?:no|not|never|do
 export function readDietNotes(person: Person, k: KnowledgeIndex): Taken[] {
   const clauses = (person.diet?.notes ?? "").split(CLAUSE).filter((c) => !NOT_EATEN.test(c));
   return clauses.flatMap((clause) =>
-    k.names.mentions(clause, ["item", "group"]).flatMap((m) => m.entities.flatMap((ref) => takenFrom(k, ref, m.matched, "diet", { doses: 1 }) ?? [])),
+    k.names.mentions(clause, ["item", "group"]).flatMap((m) => m.entities.map((ref) => found(takenFrom(k, ref, m.matched, "diet", { doses: 1 }), ref.id))),
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Lab, Person } from "@nutri/domain";
 import type { Biomarker, KnowledgeIndex } from "@nutri/knowledge";
+import { unitText } from "../amounts.ts";
+import { recordOf } from "../found.ts";
 import type { ResolvedLab } from "./types.ts";
 
 const unitKey = (unit: string): string =>
@@ -16,12 +18,14 @@ function numberOf(value: number | string): number | undefined {
 }
 
 /** Every analyte the row may mean: one printed name can stand for a count and a share, which only the unit tells apart. */
-function candidates(k: KnowledgeIndex, lab: Lab): Biomarker[] {
-  const byCode = lab.code === undefined ? undefined : (k.biomarkers.get(lab.code) ?? k.records.biomarkers.find((b) => b.loinc.includes(lab.code ?? "")));
+function candidates(k: KnowledgeIndex, { code, name }: Lab): Biomarker[] {
+  const byCode = code === undefined ? undefined : (k.biomarkers.get(code) ?? k.records.biomarkers.find((b) => b.loinc.includes(code)));
   if (byCode) return [byCode];
-  const refs = [lab.name, lab.code].flatMap((n) => (n === undefined ? [] : (k.names.recognise(n, ["biomarker"])?.entities ?? [])));
-  return refs.flatMap((ref) => k.biomarkers.get(ref.id) ?? []);
+  const refs = [name, code].flatMap((n) => (n === undefined ? [] : (k.names.recognise(n, ["biomarker"])?.entities ?? [])));
+  return refs.map((ref) => recordOf(k.biomarkers, ref.id));
 }
+
+const shown = (lab: Lab): string => `${lab.name ?? lab.code ?? ""} ${lab.value} ${unitText(lab.unit)}`.trim();
 
 function inOwnUnit(biomarker: Biomarker, number: number, unit: string): number | undefined {
   const wanted = unitKey(unit);
@@ -35,10 +39,9 @@ function inOwnUnit(biomarker: Biomarker, number: number, unit: string): number |
 export function resolveLab(k: KnowledgeIndex, lab: Lab): ResolvedLab | undefined {
   const number = numberOf(lab.value);
   if (number === undefined) return undefined;
-  const given = `${lab.name ?? lab.code ?? ""} ${lab.value} ${lab.unit}`.trim();
   return candidates(k, lab).flatMap((b) => {
     const value = inOwnUnit(b, number, lab.unit);
-    return value === undefined ? [] : [{ code: b.id, value, unit: b.unit, given }];
+    return value === undefined ? [] : [{ code: b.id, value, unit: b.unit, given: shown(lab) }];
   })[0];
 }
 
@@ -49,7 +52,7 @@ export function readLabs(person: Person, k: KnowledgeIndex): { labs: ReadonlyMap
   for (const lab of person.labs ?? []) {
     const resolved = resolveLab(k, lab);
     if (resolved) labs.set(resolved.code, resolved);
-    else unread.push(`${lab.name ?? lab.code ?? ""} ${lab.value} ${lab.unit}`.trim());
+    else unread.push(shown(lab));
   }
   return { labs, unread };
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeIndex, Route } from "@nutri/knowledge";
+import { recordOf } from "../found.ts";
 import type { TakenMedicine } from "./types.ts";
 
 const LOCAL: ReadonlySet<string> = new Set(["eye", "topical", "nasal", "inhaled"]);
@@ -10,11 +11,19 @@ const reachesBlood = (route: Route | undefined, recorded: boolean): boolean =>
 
 type List = TakenMedicine["list"];
 
-export function takenMedicine(k: KnowledgeIndex, id: string, given: string, list: List, route?: Route): TakenMedicine | undefined {
-  const record = k.medicines.get(id);
-  if (!record) return undefined;
+export function takenMedicine(k: KnowledgeIndex, id: string, given: string, list: List, route?: Route): TakenMedicine {
+  const record = recordOf(k.medicines, id);
   const parts = k.partsOf(id);
-  return { given, list, id, record, parts, classes: new Set([...parts].flatMap((p) => [...k.classesOf(p)])), systemic: reachesBlood(route, record.systemic) };
+  return {
+    given,
+    list,
+    id,
+    name: record.name,
+    record,
+    parts,
+    classes: new Set([...parts].flatMap((p) => [...k.classesOf(p)])),
+    systemic: reachesBlood(route, record.systemic),
+  };
 }
 
 /** Only the class was named ("a statin"): no single medicine is known to be taken. */
@@ -22,6 +31,7 @@ export const takenClass = (k: KnowledgeIndex, id: string, given: string, list: L
   given,
   list,
   id,
+  name: recordOf(k.classes, id).name,
   parts: new Set(),
   classes: k.classAncestors(id),
   systemic: true,

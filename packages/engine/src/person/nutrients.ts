@@ -1,6 +1,7 @@
 /** How much of which nutrients something holds. Unknown amounts stay unknown. */
-import { type AmountUnit, convert, type LimitScope, type Quantity, tidy, UnlikeUnits } from "@nutri/domain";
+import { type AmountUnit, type LimitScope, type Quantity, tidy } from "@nutri/domain";
 import type { Item, KnowledgeIndex, Nutrient, NutrientForm } from "@nutri/knowledge";
+import { inUnit } from "../amounts.ts";
 import type { TakenNutrient } from "./types.ts";
 
 /** An amount in the nutrient's unit; undefined where the units do not meet (IU of a mineral). With no form told, the factor that gives most. */
@@ -10,12 +11,7 @@ export function inNutrientUnit(nutrient: Nutrient, form: string | undefined, qua
   const general = own.filter((c) => c.form === undefined);
   const fitting = form !== undefined && ofForm.length > 0 ? ofForm : general.length > 0 ? general : form === undefined ? own : [];
   if (fitting.length > 0) return tidy(quantity.value * Math.max(...fitting.map((c) => c.factor)));
-  try {
-    return convert(quantity.value, quantity.unit, nutrient.unit);
-  } catch (e) {
-    if (e instanceof UnlikeUnits) return undefined;
-    throw e;
-  }
+  return inUnit(quantity.value, quantity.unit, nutrient.unit);
 }
 
 const formOf = (nutrient: Nutrient, id: string | undefined): NutrientForm | undefined => nutrient.forms.find((f) => f.id === id);
@@ -37,8 +33,9 @@ export function takenNutrient(k: KnowledgeIndex, id: string, formId: string | un
   const mass = nutrient && quantity && inNutrientUnit(nutrient, formId, quantity);
   if (mass === undefined) return { nutrient: id, ...(formId && { form: formId }), scopes };
   const amount = tidy(mass * (form?.activity ?? 1));
-  const weighed = form?.fraction !== undefined && form.fraction < 1 && quantity?.unit !== "IU";
-  return { nutrient: id, ...(formId && { form: formId }), amount, mass, ...(weighed && { low: tidy(amount * (form.fraction ?? 1)) }), scopes };
+  const fraction = form?.fraction ?? 1;
+  const weighed = fraction < 1 && quantity?.unit !== "IU";
+  return { nutrient: id, ...(formId && { form: formId }), amount, mass, ...(weighed && { low: tidy(amount * fraction) }), scopes };
 }
 
 const scaled = (amount: number | undefined, unit: AmountUnit | undefined, by: number): Quantity | undefined =>
@@ -47,11 +44,8 @@ const scaled = (amount: number | undefined, unit: AmountUnit | undefined, by: nu
 /** How many usual doses a told amount of the item is; undefined when it cannot be told. */
 function dosesOf(item: Item, dose: Quantity): number | undefined {
   if (!item.usualDose) return undefined;
-  try {
-    return convert(dose.value, dose.unit, item.usualDose.unit) / item.usualDose.value;
-  } catch {
-    return undefined;
-  }
+  const amount = inUnit(dose.value, dose.unit, item.usualDose.unit);
+  return amount === undefined ? undefined : amount / item.usualDose.value;
 }
 
 /** What an item holds a day: by its usual content, or, for a single nutrient's item ("calcium carbonate 600 mg"), what is told of it. */

@@ -1,7 +1,9 @@
+import type { Lab } from "@nutri/domain";
 import { same, smallKnowledge } from "@nutri/knowledge/testing/small";
 import { describe, expect, it } from "vitest";
 import { resolvePerson } from "../person.ts";
 import { holds } from "../when.ts";
+import { stagesOfAge } from "./stages.ts";
 
 const cite = [{ source: "label", locator: "x" }];
 const k = smallKnowledge({
@@ -70,6 +72,14 @@ const k = smallKnowledge({
     { id: "garlic", name: { zh: "大蒜", en: "Garlic" }, kind: "food" },
     { id: "garlic_pills", name: { zh: "大蒜精", en: "Garlic pills" }, aliases: ["garlic supplement", "大蒜补充剂"], kind: "supplement" },
     { id: "mango", name: { zh: "芒果", en: "Mango" }, kind: "food" },
+    { id: "caffeine", name: { zh: "咖啡因", en: "Caffeine" }, kind: "supplement" },
+    {
+      id: "tea",
+      name: { zh: "茶", en: "Tea" },
+      aliases: ["一杯茶"],
+      kind: "food",
+      serving: { mL: 220, of: "caffeine", amount: 50, unit: "mg", sources: cite },
+    },
   ],
   conditions: [
     { id: "ckd", name: { zh: "慢性肾病", en: "CKD" }, kind: "disease" },
@@ -91,6 +101,7 @@ const k = smallKnowledge({
       id: "haemoglobin",
       name: { zh: "血红蛋白", en: "Haemoglobin" },
       aliases: ["Hb"],
+      loinc: ["718-7"],
       unit: "g/L",
       units: [{ spelling: "g/dL", factor: 10 }],
       plausible: { min: 20, max: 250 },
@@ -130,6 +141,19 @@ describe("conditions of a person", () => {
     expect(resolvePerson({ lifestyle: { smoking: "never" } }, k).conditions.has("smoker")).toBe("no");
     expect(resolvePerson({ conditions: [] }, k).conditions.has("smoker")).toBe("unknown");
     expect([2, 8, 15, 40].map((age) => resolvePerson({ age }, k).conditions.has("child"))).toEqual(["yes", "yes", "no", "no"]);
+    expect([0, 1, 3, 4, 5, 11, 12, 17, 18, 64, 65].map(stagesOfAge)).toEqual([
+      ["infant"],
+      ["toddler", "young_child"],
+      ["toddler", "young_child"],
+      ["young_child"],
+      ["child"],
+      ["child"],
+      ["adolescent"],
+      ["adolescent"],
+      [],
+      [],
+      ["older_adult"],
+    ]);
     expect(resolvePerson({ diet: { pattern: "vegan" } }, k).conditions.has("vegetarian")).toBe("yes");
     expect(resolvePerson({ diet: { pattern: "omnivore" } }, k).conditions.has("vegan")).toBe("no");
     expect(resolvePerson({ conditions: ["怀孕"] }, k)).toMatchObject({ sex: "female", pregnancies: ["pregnant_1", "pregnant_2", "pregnant_3"] });
@@ -140,6 +164,7 @@ describe("conditions of a person", () => {
     expect(resolvePerson({ allergies: ["mango"] }, k).allergens.has("mango")).toBe("yes");
     expect(resolvePerson({ allergies: ["unobtainium"] }, k)).toMatchObject({ unrecognised: ["unobtainium"] });
     expect(resolvePerson({ allergies: [] }, k).allergens.has("milk")).toBe("no");
+    expect(["none", "不清楚"].map((a) => resolvePerson({ allergies: [a] }, k).allergens.has("milk"))).toEqual(["no", "unknown"]);
     expect(resolvePerson({}, k).allergens.has("milk")).toBe("unknown");
   });
 });
@@ -178,6 +203,7 @@ describe("what a person takes", () => {
     expect(taken("Cal tablet", { dailyDoses: 2 })?.nutrients[0]).toMatchObject({ mass: 1000 });
     expect(taken("Cal tablet 3 tablets/day")?.nutrients[0]).toMatchObject({ mass: 1500 });
     expect(taken("fish oil 3 g/day")?.nutrients[0]).toMatchObject({ mass: 900 });
+    expect(taken("fish oil 500 IU")?.nutrients.map((n) => n.mass)).toEqual([undefined]);
     expect(taken("Multi")?.nutrients.map((n) => n.mass)).toEqual([undefined, undefined]);
     expect(taken("Multi", { amounts: [{ nutrient: "calcium", amount: 200, unit: "mg" }], dailyDoses: 2 })?.nutrients).toMatchObject([
       { nutrient: "calcium", mass: 400 },
@@ -192,6 +218,15 @@ describe("what a person takes", () => {
   it("is the supplement of that name among the supplements, the food among the foods or by the cup", () => {
     expect([taken("garlic")?.id, taken("大蒜 500 mg")?.id, taken("garlic 2 cups a day")?.id]).toEqual(["garlic_pills", "garlic_pills", "garlic"]);
     expect(resolvePerson({ foods: ["garlic"] }, k).taken[0]?.id).toBe("garlic");
+  });
+  it("by the cup, the glass or the mL is weighed by what a serving holds, and is not where nothing is told", () => {
+    const held = (name: string, more = {}) => taken(name, more)?.served;
+    const caffeine = (value: number) => ({ of: "caffeine", value, unit: "mg" });
+    expect(
+      ["tea 茶", "tea", "two cups of tea", "tea 3 cups a day", "一杯茶", "tea twice a day", "tea 440 mL", "tea 0.55 L a day", "tea 0 cups"].map((n) => held(n)),
+    ).toEqual([undefined, undefined, caffeine(100), caffeine(150), caffeine(50), caffeine(100), caffeine(100), caffeine(125), undefined]);
+    expect(held("tea", { dailyDoses: 4 })).toEqual(caffeine(200));
+    expect(held("milk 2 cups")).toBeUndefined();
   });
   it("is in the groups of its item, of those above, and of the minerals in it", () => {
     expect([...(taken("milk")?.groups ?? [])]).toEqual(["dairy", "animal"]);
@@ -220,6 +255,28 @@ describe("what a person takes", () => {
     expect(r.checked).toHaveLength(5);
     expect(r.unrecognised).toEqual(["gnarl"]);
   });
+  it("by its id is what it is, whatever it is called beside it", () => {
+    const r = resolvePerson({ medicines: [{ id: "warfarin", name: "my blue pill" }], supplements: [{ id: "calcium_tablet", name: "钙" }] }, k);
+    expect(r.medicines.map((m) => [m.id, m.given])).toEqual([["warfarin", "my blue pill"]]);
+    expect(r.taken.map((t) => t.id)).toEqual(["calcium_tablet"]);
+    expect(r.unrecognised).toEqual([]);
+  });
+  it("whose item has a nutrient's id is that nutrient", () => {
+    const shared = smallKnowledge({
+      nutrients: [{ id: "choline", name: same("Choline"), unit: "mg", group: "other", supplementable: true, functions: [same("work")] }],
+      items: [{ id: "choline", name: same("Choline"), kind: "supplement" }],
+    });
+    expect(resolvePerson({ supplements: [{ id: "choline" }] }, shared).taken[0]?.entity).toEqual({ kind: "nutrient", id: "choline" });
+  });
+  it("that has neither a name nor an id is nothing that was recognised", () => {
+    expect(resolvePerson({ medicines: [{}], supplements: [{ name: "" }] }, k)).toMatchObject({ medicines: [], taken: [], medicinesKnown: false });
+  });
+  it("is counted by its label, in whatever words; what the label names and nobody knows is said", () => {
+    const label = (nutrient: string) => ({ name: "Multi", amounts: [{ nutrient, amount: 200, unit: "mg" as const }] });
+    expect(taken("Multi", label("calcium carbonate"))?.nutrients).toMatchObject([{ nutrient: "calcium", form: "calcium_carbonate", mass: 200, low: 80 }]);
+    expect(taken("Multi", label("钙"))?.nutrients).toMatchObject([{ nutrient: "calcium", mass: 200 }]);
+    expect(resolvePerson({ supplements: [label("unobtainium")] }, k)).toMatchObject({ taken: [{ id: "multi", nutrients: [] }], unrecognised: ["unobtainium"] });
+  });
 });
 
 describe("labs of a person", () => {
@@ -239,6 +296,13 @@ describe("labs of a person", () => {
     expect(labs.get("haemoglobin")).toMatchObject({ value: 121, unit: "g/L" });
     expect(labs.get("lymphocytes_pct")).toMatchObject({ value: 30 });
     expect(unreadLabs).toEqual(["Hb 9000 g/L", "Hb negative g/L", "Nonsense 1 g"]);
+  });
+  it("are found by our code, by LOINC, by a name in the place of a code, and not by nothing", () => {
+    const lab = (given: Omit<Lab, "value" | "unit">, value: Lab["value"] = 120) => resolvePerson({ labs: [{ ...given, value, unit: "g/L" }] }, k);
+    for (const code of ["haemoglobin", "718-7", "血红蛋白"]) expect(lab({ code }).labs.get("haemoglobin")?.value, code).toBe(120);
+    expect(lab({ code: "9999-9" }).unreadLabs).toEqual(["9999-9 120 g/L"]);
+    expect(lab({}).unreadLabs).toEqual(["120 g/L"]);
+    expect(lab({ name: "Hb" }, Number.NaN).unreadLabs).toEqual(["Hb NaN g/L"]);
   });
 });
 
@@ -292,6 +356,7 @@ describe("when", () => {
     expect(holds({ items: ["milk"] }, full)).toBe("yes");
     expect(holds({ groups: ["animal"] }, full)).toBe("yes");
     expect(holds({ items: ["mango"] }, full)).toBe("unknown");
+    expect(holds({ goals: ["bone"] }, resolvePerson({ goals: ["to be rich"] }, k))).toBe("no");
     expect(holds({ pregnancy: ["pregnant_1", "pregnant_2", "pregnant_3"] }, resolvePerson({ conditions: ["怀孕"] }, k))).toBe("yes");
     expect(holds({ pregnancy: ["pregnant_1"] }, resolvePerson({ conditions: ["怀孕"] }, k))).toBe("unknown");
     expect(holds({ medicines: ["warfarin"] }, resolvePerson({ medicines: [{ name: "unheardof" }] }, k))).toBe("unknown");

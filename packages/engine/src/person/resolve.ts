@@ -1,11 +1,12 @@
 import { type Person, type SupplementEntry, tidy } from "@nutri/domain";
 import { EATEN_KINDS, type EntityKind, type EntityRef, type KnowledgeIndex, MEDICINE_KINDS, type Recognition } from "@nutri/knowledge";
+import { found, recordOf } from "../found.ts";
 import { readConditions } from "./conditions.ts";
 import { readDietNotes, readLifestyle } from "./diet-notes.ts";
 import { readLabs } from "./labs.ts";
 import { takenClass, takenMedicine } from "./medicines.ts";
 import { membership } from "./membership.ts";
-import { doseTold, takenFrom } from "./taken.ts";
+import { doseTold, labelRef, takenFrom } from "./taken.ts";
 import { asSupplement, bothOf } from "./twin.ts";
 import type { CheckedName, Membership, Resolved, Taken, TakenMedicine } from "./types.ts";
 
@@ -41,21 +42,27 @@ function readEntry(k: KnowledgeIndex, entry: Entry, list: keyof typeof OF): Read
     const both = bothOf(k, ref, given);
     const eaten = both?.eaten ?? ref;
     read.checked.push({ given, entity: both && list === "medicines" ? { kind: "medicine", id: both.medicine } : eaten });
-    if (ref.kind === "class") read.medicines.push(takenClass(k, ref.id, given, list));
+    const hold = (within: string, ids: readonly string[]): void => {
+      for (const id of ids)
+        read.taken.push({ ...found(takenFrom(k, found(byId(k, id, EATEN_KINDS), id), given, "medicines", { doses: 1 }), id), inMedicine: within });
+    };
+    if (ref.kind === "class") {
+      read.medicines.push(takenClass(k, ref.id, given, list));
+      hold(ref.id, recordOf(k.classes, ref.id).items);
+    }
     const medicineId = both?.medicine ?? (ref.kind === "medicine" ? ref.id : undefined);
     const medicine = medicineId === undefined ? undefined : takenMedicine(k, medicineId, given, list, r?.route);
     if (medicine) read.medicines.push(medicine);
-    if (medicine && !both) {
-      const items = [...medicine.parts].flatMap((p) => k.medicines.get(p)?.items ?? []);
-      for (const id of items) {
-        const held = takenFrom(k, byId(k, id, EATEN_KINDS) ?? { kind: "item", id }, given, "medicines", { doses: 1 });
-        if (held) read.taken.push({ ...held, inMedicine: medicine.id });
-      }
-    }
-    const supplement = entry.name === undefined ? { ...entry, name: given } : { ...entry, name: entry.name };
-    const taken = takenFrom(k, eaten, given, list, doseTold(r, entry.dailyDoses), supplement);
+    if (medicine && !both)
+      hold(
+        medicine.id,
+        [...medicine.parts].flatMap((p) => recordOf(k.medicines, p).items),
+      );
+    const taken = takenFrom(k, eaten, given, list, doseTold(r, entry.dailyDoses), entry.amounts);
     if (taken) read.taken.push({ ...taken, ...(both && { alsoMedicine: both.medicine }) });
   };
+  // What a label names and nobody here knows is said too.
+  read.unrecognised.push(...(entry.amounts ?? []).filter((a) => !labelRef(k, a.nutrient)).map((a) => a.nutrient));
   const ref = entry.id === undefined ? undefined : byId(k, entry.id, OF[list]);
   const given = entry.name ?? entry.id ?? "";
   if (ref) {

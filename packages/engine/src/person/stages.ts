@@ -49,11 +49,11 @@ export const HABITS: readonly { readonly ids: ReadonlySet<string>; readonly know
   },
 ];
 
-/** Every answer on pregnancy that is still possible, from the answer itself, else from named conditions, sex and age. */
+/** Every answer on pregnancy that is still possible, from the answer itself and named conditions, else from sex and age. Where the two do not agree, both are. */
 export function possiblePregnancies(p: Person, named: ReadonlySet<string>): readonly Pregnancy[] {
-  if (p.pregnancy !== undefined) return [p.pregnancy];
-  const [said] = BY_CONDITION.filter(([id]) => named.has(id));
-  if (said) return said[1];
+  const said = BY_CONDITION.find(([id]) => named.has(id))?.[1];
+  if (p.pregnancy !== undefined) return said && !said.includes(p.pregnancy) ? [p.pregnancy, ...said] : [p.pregnancy];
+  if (said) return said;
   const cannot = p.gender === "male" || (p.age !== undefined && (p.age < PREGNANCY_AGES.min || p.age > PREGNANCY_AGES.max));
   return cannot ? ["none"] : Pregnancy.options;
 }

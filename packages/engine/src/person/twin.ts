@@ -1,5 +1,7 @@
 import { EATEN_KINDS, type EntityKind, type EntityRef, type KnowledgeIndex, MEDICINE_KINDS, type Recognition } from "@nutri/knowledge";
 
+import { recordOf } from "../found.ts";
+
 const AS_SUPPLEMENT = [" supplement", "补充剂", " capsules", "胶囊"];
 const WEIGHED: ReadonlySet<string> = new Set(["g", "mg", "ug", "IU"]);
 
@@ -24,12 +26,20 @@ function surely(k: KnowledgeIndex, name: string, kinds: readonly EntityKind[]): 
 /** The ids by which a medicine can hold what is eaten: itself and the nutrient it is. */
 const idsOf = (k: KnowledgeIndex, { kind, id }: EntityRef): readonly string[] => [
   id,
-  ...(kind === "form" ? [k.forms.get(id)?.nutrient.id ?? id] : (k.items.get(id)?.nutrients.map((n) => n.nutrient) ?? [])),
+  ...(kind === "form" ? [recordOf(k.forms, id).nutrient.id] : (k.items.get(id)?.nutrients.map((n) => n.nutrient) ?? [])),
 ];
 
 const madeOf = (k: KnowledgeIndex, medicine: string, eaten: EntityRef): boolean => {
-  const held = k.medicines.get(medicine)?.items ?? [];
-  return held.length > 0 && idsOf(k, eaten).some((id) => held.includes(id));
+  const { items } = recordOf(k.medicines, medicine);
+  return idsOf(k, eaten).some((id) => items.includes(id));
+};
+
+const held = new WeakMap<KnowledgeIndex, ReadonlySet<string>>();
+/** Everything that some medicine holds: only of this can a name mean both. */
+const heldByMedicines = (k: KnowledgeIndex): ReadonlySet<string> => {
+  const known = held.get(k) ?? new Set(k.records.medicines.flatMap((m) => m.items));
+  held.set(k, known);
+  return known;
 };
 
 /** One name for a medicine and for what it is made of (硫酸亚铁, senna). */
@@ -37,6 +47,10 @@ export type Both = { readonly eaten: EntityRef; readonly medicine: string };
 
 /** The other side of a name that means a medicine and something eaten; both sides' rules hold then. Where only the medicine is called so in full, it stays one. */
 export function bothOf(k: KnowledgeIndex, ref: EntityRef, name: string): Both | undefined {
+  // What a food is made of does not make it the medicine: 低钠盐（氯化钾）.
+  if (ref.kind === "item" && k.items.get(ref.id)?.kind === "food") return undefined;
+  const possible = ref.kind === "medicine" ? recordOf(k.medicines, ref.id).items.length > 0 : idsOf(k, ref).some((id) => heldByMedicines(k).has(id));
+  if (!possible) return undefined;
   const named = surely(k, name, MEDICINE_KINDS);
   if (ref.kind === "medicine") {
     const other = surely(k, name, EATEN_KINDS);

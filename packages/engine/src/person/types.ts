@@ -1,4 +1,4 @@
-import type { ItemKind, LimitScope, Person, Pregnancy, Quantity, Sex, Trivalent } from "@nutri/domain";
+import type { ItemKind, LimitScope, Person, Pregnancy, Quantity, Sex, Text, Trivalent } from "@nutri/domain";
 import type { EntityRef, Medicine } from "@nutri/knowledge";
 
 /** Three-valued membership: `yes` holds the ids that surely are in it, each with the words it was given by. */
@@ -12,6 +12,7 @@ export type TakenMedicine = {
   readonly list: "medicines" | "supplements" | "foods";
   /** The medicine's id, or the class's when only a class was named. */
   readonly id: string;
+  readonly name: Text;
   readonly record?: Medicine;
   /** The medicine and its components; empty for a class. */
   readonly parts: ReadonlySet<string>;
@@ -49,6 +50,8 @@ export type Taken = {
   readonly alsoMedicine?: string;
   /** Daily amount of the thing itself, when told. */
   readonly dose?: Quantity;
+  /** What the cups or glasses told of hold a day of another item (caffeine, alcohol). */
+  readonly served?: Quantity & { readonly of: string };
   /** Usual doses or servings a day; 1 when not told. */
   readonly doses: number;
   /** Why a stated dose was not taken over. */

@@ -1,6 +1,7 @@
 import { type Plan, text } from "@nutri/domain";
-import { foodAdvice } from "../advice.ts";
+import { foodAdvice, graveness } from "../advice.ts";
 import type { Assessment } from "../assess.ts";
+import { recordOf } from "../found.ts";
 import { ENGINE_VERSION } from "../settings.ts";
 import { avoidedOf } from "./candidates.ts";
 import { nutrientRows } from "./nutrient-rows.ts";
@@ -37,17 +38,15 @@ function blockedOnes(a: Assessment): Plan["avoided"] {
       {
         item: text("所有补充剂产品", "Any supplement product"),
         why: all.text,
-        severity: all.severity ?? "moderate",
+        severity: graveness(all),
         rule: `advice:${all.id}`,
         sources: k.sources(all.sources),
       },
     ];
   return [...a.blocks.of].flatMap(([nutrient, advice]) => {
-    const name = k.nutrients.get(nutrient)?.name;
-    if (!name || a.statuses.get(nutrient)?.level !== "low") return [];
-    return [
-      { item: name, why: advice.text, severity: advice.severity ?? ("moderate" as const), rule: `advice:${advice.id}`, sources: k.sources(advice.sources) },
-    ];
+    if (a.statuses.get(nutrient)?.level !== "low") return [];
+    const { name } = recordOf(k.nutrients, nutrient);
+    return [{ item: name, why: advice.text, severity: graveness(advice), rule: `advice:${advice.id}`, sources: k.sources(advice.sources) }];
   });
 }
 
@@ -70,6 +69,7 @@ export function planFrom(p: Problem, solution: Solution = NOTHING_TO_SOLVE): Pla
   const warnings = allWarnings(a, p.rooms, day);
   return {
     questionnaireType: a.settings.questionnaireType,
+    ...(a.person.reviewOnly && { reviewOnly: true as const }),
     profile: profileOf(a),
     summary: summaryOf(a, recommended.lines, warnings),
     nutrients: nutrientRows(a, chosen, p.rooms),

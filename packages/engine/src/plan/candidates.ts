@@ -1,10 +1,13 @@
 /** Which products fit this person at all, and why each of the others does not. */
 import { bySeverity, type CatalogueProduct, type Plan, type Severity, type SourceRef, type Taboo, type Text, text } from "@nutri/domain";
 import type { KnowledgeIndex, Pattern } from "@nutri/knowledge";
+import { graveness } from "../advice.ts";
 import type { Assessment } from "../assess.ts";
 import { amountText } from "../amounts.ts";
 import { type EngineRule, firstSource, ruleSource } from "../because.ts";
 import { conflictsWith } from "../conflicts/index.ts";
+import { isHelp } from "../conflicts/merge.ts";
+import { inOrder } from "../found.ts";
 import { interactionsOf } from "./interactions.ts";
 import type { TakenNutrient } from "../person.ts";
 import { nutrientPerUnit, productAsTaken } from "./content.ts";
@@ -25,11 +28,11 @@ export type Candidate = {
 export type Sorted = { readonly fit: readonly Candidate[]; readonly refused: readonly { readonly product: CatalogueProduct; readonly refusal: Refusal }[] };
 
 const CLOSED: ReadonlySet<Severity> = new Set(["contraindicated", "major"]);
-const isHelp = (t: Taboo): boolean => t.action === "beneficial" || t.action === "supplement";
 
 /** What to avoid is never recommended; what needs watching closely neither. Times apart are the schedule's work. */
 export const refuses = (t: Taboo): boolean =>
-  !isHelp(t) && (t.action === "avoid" || (t.action === "monitor" && CLOSED.has(t.severity)) || (t.action === "separate" && t.separateHours === undefined));
+  !isHelp(t.action) &&
+  (t.action === "avoid" || (t.action === "monitor" && CLOSED.has(t.severity)) || (t.action === "separate" && t.separateHours === undefined));
 const watches = (t: Taboo): boolean => t.action === "monitor" && t.severity === "moderate";
 
 const byTaboo = (t: Taboo): Refusal => ({
@@ -93,7 +96,7 @@ function byDiet(p: CatalogueProduct, pattern: Pattern | undefined, k: KnowledgeI
 function byBlock(p: CatalogueProduct, a: Assessment): Refusal | undefined {
   for (const n of p.nutrients) {
     const advice = a.blocks.of.get(n.nutrient);
-    if (advice) return { why: advice.text, severity: advice.severity ?? "moderate", rule: `advice:${advice.id}`, sources: a.knowledge.sources(advice.sources) };
+    if (advice) return { why: advice.text, severity: graveness(advice), rule: `advice:${advice.id}`, sources: a.knowledge.sources(advice.sources) };
   }
   return undefined;
 }
@@ -175,7 +178,7 @@ type Found = { most: number; findings: Taboo[]; worst?: Taboo };
 function byConflicts(p: CatalogueProduct, a: Assessment): Found {
   let worst: Taboo | undefined;
   for (let units = Math.floor(p.dose.maxPerDay); units >= 1; units--) {
-    const found = conflictsWith(productAsTaken(p, units, a.knowledge), a.resolved, interactionsOf(a.knowledge)).filter((t) => !isHelp(t));
+    const found = conflictsWith(productAsTaken(p, units, a.knowledge), a.resolved, interactionsOf(a.knowledge)).filter((t) => !isHelp(t.action));
     const against = found.filter(refuses).toSorted(bySeverity);
     if (against.length === 0) return { most: units, findings: found, ...(worst && { worst }) };
     worst ??= against[0];
@@ -200,7 +203,7 @@ export function sortProducts(products: readonly CatalogueProduct[], a: Assessmen
   const pattern = k.records.patterns.find((p) => p.pattern === a.person.diet?.pattern);
   const fit: Candidate[] = [];
   const refused: { product: CatalogueProduct; refusal: Refusal }[] = [];
-  for (const product of products.toSorted((x, y) => (x.id < y.id ? -1 : 1))) {
+  for (const product of products.toSorted((x, y) => inOrder(x.id, y.id))) {
     if (!isFor(product, a) || !product.nutrients.some((n) => a.needs.some((need) => need.nutrient === n.nutrient))) continue;
     const nutrients = product.nutrients.map((n) => nutrientPerUnit(n, k));
     const early = byAllergen(product, a) ?? byDiet(product, pattern, k) ?? byStage(product, a) ?? byRetinol(nutrients, a) ?? byBlock(product, a);
@@ -225,4 +228,4 @@ export const avoidedOf = (sorted: Sorted): Plan["avoided"] =>
       rule: refusal.rule,
       sources: [...refusal.sources],
     }))
-    .toSorted((a, b) => bySeverity(a, b) || (a.productId < b.productId ? -1 : 1));
+    .toSorted((a, b) => bySeverity(a, b) || inOrder(a.productId, b.productId));

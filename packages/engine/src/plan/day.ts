@@ -32,10 +32,10 @@ export function placeDay(intakes: readonly Intake[], apart: readonly Apart[]): P
       const at = other === undefined || other === key ? undefined : placed.get(other);
       return n + (at?.some((m) => hoursApart(m, moment) < x.hours) === true ? (x.soft ? SOFT_PENALTY : PENALTY) : 0);
     }, 0);
-  let best: { cost: number; moments: Map<string, readonly Moment[]> } | undefined;
+  let best: { cost: number; moments: ReadonlyMap<string, readonly Moment[]> } = { cost: Infinity, moments: placed };
   let steps = 0;
   const walk = (i: number, cost: number): void => {
-    if ((best && cost >= best.cost) || (best && steps++ > MOST_STEPS)) return;
+    if (cost >= best.cost || (best.cost < Infinity && steps++ > MOST_STEPS)) return;
     const next = free[i];
     if (!next) {
       best = { cost, moments: new Map(placed) };
@@ -51,7 +51,7 @@ export function placeDay(intakes: readonly Intake[], apart: readonly Apart[]): P
     placed.delete(next.key);
   };
   walk(0, 0);
-  const moments = best?.moments ?? placed;
+  const { moments } = best;
   const unmet = apart.filter((x) => moments.get(x.a)?.some((m) => moments.get(x.b)?.some((n) => hoursApart(m, n) < x.hours) === true) === true);
   return { moments, unmet };
 }

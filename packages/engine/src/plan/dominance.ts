@@ -3,6 +3,7 @@
  * other gives at least as much towards every need (and just as much where too much costs), takes no more of any limit, costs no more, may be taken as often, and
  * can by itself cover every need that the dropped one serves; then no best plan needs the dropped one.
  */
+import { at } from "../found.ts";
 import type { Need } from "../needs.ts";
 import type { Candidate } from "./candidates.ts";
 
@@ -19,7 +20,7 @@ export type Measured = {
   readonly broad: boolean;
 };
 
-const noMore = (a: readonly number[], b: readonly number[]): boolean => a.every((x, i) => x <= (b[i] ?? 0));
+const noMore = (a: readonly number[], b: readonly number[]): boolean => a.every((x, i) => x <= at(b, i));
 
 function makesPointless(b: Measured, a: Measured, needs: readonly Need[], beyond: readonly number[]): boolean {
   return (
@@ -30,7 +31,7 @@ function makesPointless(b: Measured, a: Measured, needs: readonly Need[], beyond
     noMore(a.gives, b.gives) &&
     b.gives.every((x, i) => beyond[i] === 0 || x === a.gives[i]) &&
     noMore(b.takes, a.takes) &&
-    needs.every((n, i) => (a.gives[i] ?? 0) === 0 || b.most * (b.gives[i] ?? 0) >= n.aim)
+    needs.every((n, i) => at(a.gives, i) === 0 || b.most * at(b.gives, i) >= n.aim)
   );
 }
 

@@ -5,6 +5,7 @@
  */
 import type { CatalogueProduct } from "@nutri/domain";
 import type { Assessment } from "../assess.ts";
+import { at } from "../found.ts";
 import { absorbed } from "./absorption.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Measured, withoutDominated } from "./dominance.ts";
@@ -47,8 +48,8 @@ function loadOf(c: Candidate, a: Assessment): number {
 
 /** More units than cover everything the product serves, or than the limits leave room for, are never worth it. */
 function mostOf(candidate: Candidate, gives: readonly number[], takes: readonly number[], a: Assessment, rooms: readonly Room[]): number {
-  const useful = Math.max(0, ...gives.map((g, i) => (g > 0 ? Math.ceil((a.needs[i]?.aim ?? 0) / g) : 0)));
-  const allowed = Math.min(Infinity, ...takes.map((t, i) => (t > 0 ? Math.floor((rooms[i]?.free ?? 0) / t) : Infinity)));
+  const useful = Math.max(0, ...gives.map((g, i) => (g > 0 ? Math.ceil(at(a.needs, i).aim / g) : 0)));
+  const allowed = Math.min(Infinity, ...takes.map((t, i) => (t > 0 ? Math.floor(at(rooms, i).free / t) : Infinity)));
   return Math.min(candidate.most, useful, allowed);
 }
 
@@ -87,21 +88,18 @@ export function beyondCosts(a: Assessment): readonly number[] {
 export function modelOf(products: readonly Measured[], a: Assessment, rooms: ReadonlyMap<string, readonly Room[]>): Model {
   const covering = a.needs.map((need, i) => ({
     name: `cover${i}`,
-    terms: [...products.map((p, j): Linear[number] => [-(p.gives[i] ?? 0), unitVar(j)]), [need.aim, coverVar(i)] as const],
+    terms: [...products.map((p, j): Linear[number] => [-at(p.gives, i), unitVar(j)]), [need.aim, coverVar(i)] as const],
     most: 0,
   }));
   const beyond = beyondCosts(a);
   const over = a.needs.map((need, i) => ({
     name: `over${i}`,
-    terms: [
-      ...products.map((p, j): Linear[number] => [beyond[i] === 0 ? 0 : (p.gives[i] ?? 0), unitVar(j)]),
-      [beyond[i] === 0 ? 0 : -1, beyondVar(i)] as const,
-    ],
+    terms: [...products.map((p, j): Linear[number] => [beyond[i] === 0 ? 0 : at(p.gives, i), unitVar(j)]), [beyond[i] === 0 ? 0 : -1, beyondVar(i)] as const],
     most: need.aim,
   }));
   const limits = [...rooms.values()]
     .flat()
-    .map((room, i) => ({ name: `limit${i}`, terms: products.map((p, j): Linear[number] => [p.takes[i] ?? 0, unitVar(j)]), most: amountOf(room.free) }));
+    .map((room, i) => ({ name: `limit${i}`, terms: products.map((p, j): Linear[number] => [at(p.takes, i), unitVar(j)]), most: amountOf(room.free) }));
   // A product of which one unit is the most is picked by that unit itself.
   const single = (p: Measured): boolean => p.most === 1;
   const picked = (p: Measured, j: number): string => (single(p) ? unitVar(j) : pickVar(j));
@@ -111,7 +109,7 @@ export function modelOf(products: readonly Measured[], a: Assessment, rooms: Rea
   // Says nothing new of whole numbers, but keeps the relaxed model from buying a tenth of a strong product: a pick covers a need once at most.
   const once = a.needs.map((need, i) => ({
     name: `once${i}`,
-    terms: [...products.map((p, j): Linear[number] => [-Math.min(1, (p.most * (p.gives[i] ?? 0)) / need.aim), picked(p, j)]), [1, coverVar(i)] as const],
+    terms: [...products.map((p, j): Linear[number] => [-Math.min(1, (p.most * at(p.gives, i)) / need.aim), picked(p, j)]), [1, coverVar(i)] as const],
     most: 0,
   }));
   const few = { name: "few", terms: products.map((p, j): Linear[number] => [1, picked(p, j)]), most: MOST_PRODUCTS };
@@ -139,8 +137,8 @@ export function modelOf(products: readonly Measured[], a: Assessment, rooms: Rea
 export function worthOf(units: readonly number[], products: readonly Measured[], a: Assessment): number {
   const beyond = beyondCosts(a);
   const covered = a.needs.reduce((sum, n, i) => {
-    const given = products.reduce((s, p, j) => s + (units[j] ?? 0) * (p.gives[i] ?? 0), 0);
-    return sum + n.weight * Math.min(1, given / n.aim) - (beyond[i] ?? 0) * Math.max(0, given - n.aim);
+    const given = products.reduce((s, p, j) => s + at(units, j) * at(p.gives, i), 0);
+    return sum + n.weight * Math.min(1, given / n.aim) - at(beyond, i) * Math.max(0, given - n.aim);
   }, 0);
-  return products.reduce((sum, p, j) => sum - ((units[j] ?? 0) > 0 ? p.productCost : 0) - (units[j] ?? 0) * p.unitCost, covered);
+  return products.reduce((sum, p, j) => sum - (at(units, j) > 0 ? p.productCost : 0) - at(units, j) * p.unitCost, covered);
 }

@@ -2,6 +2,7 @@
 import type { Plan } from "@nutri/domain";
 import type { Assessment } from "../assess.ts";
 import { plain } from "../amounts.ts";
+import { recordOf } from "../found.ts";
 import type { Chosen } from "./read.ts";
 import { massIn, type Room } from "./rooms.ts";
 
@@ -33,10 +34,9 @@ const share = (l: LimitRow): number => (l.amount > 0 ? l.counted / l.amount : l.
 export function nutrientRows(a: Assessment, chosen: readonly Chosen[], rooms: ReadonlyMap<string, readonly Room[]>): Row[] {
   const k = a.knowledge;
   return [...a.targets.values()].flatMap((target): Row[] => {
-    const nutrient = k.nutrients.get(target.nutrient);
-    const intake = a.intakes.get(target.nutrient);
-    const status = a.statuses.get(target.nutrient);
-    if (!nutrient || !intake || !status) return [];
+    const nutrient = recordOf(k.nutrients, target.nutrient);
+    const intake = recordOf(a.intakes, target.nutrient);
+    const status = recordOf(a.statuses, target.nutrient);
     const added = addedOf(target.nutrient, chosen);
     // A nutrient of which nothing is known and to which nothing is added has no line: there is nothing to say.
     const known =

@@ -12,6 +12,9 @@ import { planProblem, type Problem } from "./problem.ts";
 import { chosenFrom } from "./read.ts";
 import { fromHighs } from "./solution.ts";
 
+/** The same cases in every run. */
+fc.configureGlobal({ seed: 20261121 });
+
 const k = fixture();
 
 /** The best worth over every whole number of units that keeps the limits: all fitting products, none dropped beforehand. */
@@ -191,6 +194,22 @@ describe("what a solver says", () => {
     expect(row?.intake.plan).toBeGreaterThan(0);
     expect(row?.upperLimit?.counted).toBeLessThanOrEqual(row?.upperLimit?.amount ?? 0);
   });
+
+  it("loses units of the last product that holds too much first, and the product with its last unit", () => {
+    const zinc = (id: string, mg: number) => product(id, [{ nutrient: "zinc", amount: mg, unit: "mg" }]);
+    const other = product("c", [{ nutrient: "calcium", amount: 500, unit: "mg" }]);
+    const three = planProblem(assess(MAN, k, TODAY, SETTINGS), shelf(zinc("a", 6), zinc("b", 9), other));
+    expect(three.products.map((p) => p.candidate.product.id)).toEqual(["a", "b", "c"]);
+    const units = (u0: number, u1: number, u2: number): Record<string, number> =>
+      Object.fromEntries(planFrom(three, { status: "optimal", gap: 0, values: { u0, u1, u2 } }).products.map((x) => [x.id, x.dosage]));
+    // Meals hold 6 mg of zinc and 25 are the most: 19 are free.
+    expect(units(1, 1, 3)).toEqual({ a: 1, b: 1, c: 3 });
+    expect(units(1, 2, 3)).toEqual({ a: 1, b: 1, c: 3 });
+    expect(units(2, 2, 3)).toEqual({ a: 2, c: 3 });
+    expect(units(3, 3, 0)).toEqual({ a: 3 });
+  });
+
+  it("without a value for a product is none of it", () => expect(fromHighs({ Status: "Optimal", Columns: { u0: {} } }).values).toEqual({ u0: 0 }));
 
   it("may be nonsense without harm", () => {
     const answers: Record<string, number>[] = [{}, { u0: -3 }, { u0: Number.NaN }, { u7: 2 }];

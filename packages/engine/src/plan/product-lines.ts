@@ -3,6 +3,7 @@ import { type CatalogueProduct, type Plan, splitByDosage, text } from "@nutri/do
 import type { Assessment } from "../assess.ts";
 import { amountText } from "../amounts.ts";
 import { because } from "../because.ts";
+import { first, inOrder, recordOf } from "../found.ts";
 import { DAYS, givenBy } from "./model.ts";
 import type { Chosen } from "./read.ts";
 import type { Day } from "./schedule.ts";
@@ -17,16 +18,16 @@ function worth({ candidate, units }: Chosen, a: Assessment): number {
 
 /** Packs for the days of a plan, of the size that is cheapest by the unit. */
 export function packsFor(p: CatalogueProduct, units: number): number {
-  const [sku] = p.skus.toSorted((x, y) => x.priceCents / x.units - y.priceCents / y.units || (x.id < y.id ? -1 : 1));
-  return sku ? Math.ceil((units * DAYS) / sku.units) : 0;
+  const cheapest = first(p.skus.toSorted((x, y) => x.priceCents / x.units - y.priceCents / y.units || inOrder(x.id, y.id)));
+  return Math.ceil((units * DAYS) / cheapest.units);
 }
 
 function reasonsOf(c: Chosen, a: Assessment): Line["because"] {
   return a.needs.flatMap((need) => {
     const amount = c.units * givenBy(c.candidate, need.nutrient, a);
-    const target = a.targets.get(need.nutrient);
-    const name = a.knowledge.nutrients.get(need.nutrient)?.name;
-    if (amount <= 0 || !target || !name) return [];
+    if (amount <= 0) return [];
+    const target = recordOf(a.targets, need.nutrient);
+    const { name } = recordOf(a.knowledge.nutrients, need.nutrient);
     const percent = Math.min(100, Math.round((100 * amount) / need.aim));
     const shown = amountText(amount, target.unit);
     return [
@@ -59,21 +60,18 @@ function line(c: Chosen, day: Day, a: Assessment): Omit<Line, "group"> {
     dosage: c.units,
     dailyDoses: c.units,
     quantity: packsFor(product, c.units),
-    timing: timingsOf(day.momentsOf.get(product.id) ?? [], mainNeed(c, a), a.knowledge),
+    timing: timingsOf(recordOf(day.momentsOf, product.id), mainNeed(c, a), a.knowledge),
     nutrients: product.nutrients,
     allergens: product.allergens,
     cautions,
     diets: product.diets,
-    because: [
-      ...reasonsOf(c, a),
-      ...findings.flatMap((f) => (f.sources[0] ? [because(f.action === "separate" ? "timing" : "conflict", f.rule, f.advice, f.sources[0])] : [])),
-    ],
+    because: [...reasonsOf(c, a), ...findings.map((f) => because(f.action === "separate" ? "timing" : "conflict", f.rule, f.advice, first(f.sources)))],
   };
 }
 
 /** Most useful first; the basis group holds what fits the dosage budget. */
 export function productLines(chosen: readonly Chosen[], day: Day, a: Assessment): Line[] {
-  const sorted = chosen.toSorted((x, y) => worth(y, a) - worth(x, a) || (x.candidate.product.id < y.candidate.product.id ? -1 : 1));
+  const sorted = chosen.toSorted((x, y) => worth(y, a) - worth(x, a) || inOrder(x.candidate.product.id, y.candidate.product.id));
   const { basis, other } = splitByDosage(sorted.map((c) => line(c, day, a)));
   return [...basis.map((l) => ({ ...l, group: "basis" as const })), ...other.map((l) => ({ ...l, group: "other" as const }))];
 }

@@ -5,10 +5,12 @@ import { describe, expect, it } from "vitest";
 import { assess } from "../assess.ts";
 import { conflictsWith } from "../conflicts/index.ts";
 import { catalogues, people } from "../testing/arbitrary.ts";
+import { ANA, PLENTY } from "../testing/people.ts";
 import { realKnowledge, sampleCatalogue } from "../testing/real.ts";
 import { boughtIn, breaches } from "../testing/safety.ts";
 import { planFor, SETTINGS, TODAY } from "../testing/solve.ts";
 import { untraced } from "../testing/traced.ts";
+import { holds } from "../when.ts";
 import { refuses } from "./candidates.ts";
 import { productAsTaken } from "./content.ts";
 import { interactionsOf } from "./interactions.ts";
@@ -70,6 +72,64 @@ describe("any plan", () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+/** Records that keep every product out, by the words of a symptom that brings them up. */
+const RED = k.records.advice.filter((a) => a.blocksAll && a.symptoms.length > 0);
+
+describe("a red flag", () => {
+  const flagged = fc.constantFrom(...RED).chain((advice) => fc.tuple(fc.constant(advice), fc.constantFrom(...advice.symptoms)));
+
+  it("there are many of", () => expect(RED.length).toBeGreaterThan(5));
+
+  it("comes first, and leaves no product, no amount and no wish", { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(anyone, flagged, fc.subarray(["zinc", "vitamin_d", "calcium"]), (person, [advice, symptom], wanted) => {
+        const { plan, assessment } = planFor({ ...person, symptoms: [symptom] }, k, sample, { wanted });
+        // Some speak of certain people only (bleeding in pregnancy): for the others they are no flag.
+        if (holds(advice.when, assessment.resolved) !== "yes") return;
+        expect([plan.products, plan.recommendations]).toEqual([[], []]);
+        expect(plan.summary.en.startsWith("This comes first:")).toBe(true);
+        expect(plan.warnings.some((w) => w.rule === `advice:${advice.id}`)).toBe(true);
+        expect(plan.avoided[0]?.item.en).toBe("Any supplement product");
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("what is recommended", () => {
+  it("is needed: short by what is known, or a store running down, or asked for; and where nothing is, nothing is", { timeout: 120_000 }, () => {
+    const diet = fc.constantFrom(undefined, { pattern: "omnivore" as const, servings: PLENTY });
+    fc.assert(
+      fc.property(anyone, diet, fc.subarray(["zinc", "magnesium"]), (person, fed, wanted) => {
+        const { plan, assessment } = planFor({ ...person, ...(fed && { diet: fed }) }, k, sample, { wanted });
+        const needed = new Set(assessment.needs.map((n) => n.nutrient));
+        const reasoned = assessment.needs.filter((n) => {
+          const status = assessment.statuses.get(n.nutrient);
+          return status?.level === "low" || (status?.measured === true && status.level === "adequate") || (n.asked && wanted.includes(n.nutrient));
+        });
+        expect(reasoned.length).toBe(needed.size);
+        expect(plan.recommendations.filter((r) => !needed.has(r.nutrient)).map((r) => r.nutrient)).toEqual([]);
+        expect(plan.products.filter((p) => !p.nutrients.some((n) => needed.has(n.nutrient))).map((p) => p.id)).toEqual([]);
+        const given = plan.products.length + plan.recommendations.length;
+        expect(needed.size > 0 || (given === 0 && plan.optimality.status === "not_needed")).toBe(true);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("is nothing for somebody who lacks nothing", () => {
+    const enough = {
+      ...ANA,
+      diet: { pattern: "omnivore" as const, servings: PLENTY },
+      supplements: [{ name: "multivitamin" }],
+      lifestyle: { smoking: "never" as const, sunMinutes: 45 },
+    };
+    const { plan, assessment } = planFor(enough, k, sample);
+    expect(assessment.needs).toEqual([]);
+    expect([plan.products, plan.recommendations, plan.optimality.status]).toEqual([[], [], "not_needed"]);
   });
 });
 

@@ -1,9 +1,10 @@
 /** What is recommended for each shortage, with or without a product for it. */
-import { type Plan, type SourceRef, type Text, text } from "@nutri/domain";
+import { type Plan, type Text, text } from "@nutri/domain";
 import type { Assessment } from "../assess.ts";
 import { plain } from "../amounts.ts";
-import { because, ruleSource } from "../because.ts";
+import { because, distinctSources, ruleSource } from "../because.ts";
 import { conflictsWith } from "../conflicts/index.ts";
+import { recordOf } from "../found.ts";
 import type { Need } from "../needs.ts";
 import type { Taken } from "../person.ts";
 import { takenNutrient } from "../person/nutrients.ts";
@@ -19,8 +20,6 @@ import { timingsOf } from "./timing.ts";
 
 type Recommendation = Plan["recommendations"][number];
 export type Recommended = { readonly lines: Recommendation[]; readonly avoided: Plan["avoided"] };
-
-const distinct = (sources: readonly SourceRef[]): SourceRef[] => [...new Map(sources.map((s) => [`${s.id} ${s.locator ?? ""}`, s])).values()];
 
 function formText(nutrient: string, chosen: readonly Chosen[], a: Assessment): Text | undefined {
   const ids = [...new Set(chosen.flatMap((c) => c.candidate.nutrients.flatMap((n) => (n.nutrient === nutrient && n.form ? [n.form] : []))))];
@@ -42,11 +41,11 @@ const citrate = (nutrient: string, a: Assessment): Recommendation["because"] =>
 
 function withProducts(need: Need, chosen: readonly Chosen[], day: Day, a: Assessment): Recommendation | undefined {
   const giving = chosen.filter((c) => givenBy(c.candidate, need.nutrient, a) > 0);
-  const target = a.targets.get(need.nutrient);
-  const nutrient = a.knowledge.nutrients.get(need.nutrient);
-  if (giving.length === 0 || !target || !nutrient) return undefined;
+  if (giving.length === 0) return undefined;
+  const target = recordOf(a.targets, need.nutrient);
+  const nutrient = recordOf(a.knowledge.nutrients, need.nutrient);
   const form = formText(need.nutrient, giving, a);
-  const at = giving.flatMap((c) => day.momentsOf.get(c.candidate.product.id) ?? []);
+  const at = giving.flatMap((c) => recordOf(day.momentsOf, c.candidate.product.id));
   const moments = [...new Map(at.map((x) => [`${x.moment} ${x.food}`, x])).values()];
   const reasons = [...need.because, ...citrate(need.nutrient, a)];
   return {
@@ -58,14 +57,13 @@ function withProducts(need: Need, chosen: readonly Chosen[], day: Day, a: Assess
     timing: timingsOf(moments, need.nutrient, a.knowledge),
     products: giving.map((c) => ({ productId: c.candidate.product.id, dailyDoses: c.units })),
     because: reasons,
-    sources: distinct(reasons.map((b) => b.source)),
+    sources: distinctSources(reasons.map((b) => b.source)),
   };
 }
 
 /** The nutrient itself against the person: where it is to be avoided, no form of it is recommended. */
 function refusalOf(need: Need, a: Assessment): Refusal | undefined {
-  const unit = a.knowledge.nutrients.get(need.nutrient)?.unit;
-  if (!unit) return undefined;
+  const { unit } = recordOf(a.knowledge.nutrients, need.nutrient);
   const content = takenNutrient(a.knowledge, need.nutrient, undefined, { value: need.aim, unit });
   const taken: Taken = {
     given: need.nutrient,
@@ -95,10 +93,10 @@ const roomFor = (need: Need, p: Problem): number => Math.min(need.aim, ...(p.roo
 /** Something is needed and nothing in the catalogue is fit for it: the amount and the form, without a product. */
 function withoutProduct(need: Need, p: Problem): Recommendation | undefined {
   const a = p.assessment;
-  const target = a.targets.get(need.nutrient);
-  const nutrient = a.knowledge.nutrients.get(need.nutrient);
   const amount = roomFor(need, p);
-  if (!target || !nutrient || amount <= 0) return undefined;
+  if (amount <= 0) return undefined;
+  const target = recordOf(a.targets, need.nutrient);
+  const nutrient = recordOf(a.knowledge.nutrients, need.nutrient);
   const form = suitableForm(need.nutrient, a);
   const reasons = [...need.because, ...citrate(need.nutrient, a)];
   return {
@@ -110,7 +108,7 @@ function withoutProduct(need: Need, p: Problem): Recommendation | undefined {
     timing: [],
     products: [],
     because: reasons,
-    sources: distinct(reasons.map((b) => b.source)),
+    sources: distinctSources(reasons.map((b) => b.source)),
   };
 }
 
@@ -123,7 +121,7 @@ export function recommend(p: Problem, chosen: readonly Chosen[], day: Day): Reco
     if (line) lines.push(line);
     if (line) continue;
     const refusal = refusalOf(need, a);
-    const name = a.knowledge.nutrients.get(need.nutrient)?.name ?? text(need.nutrient, need.nutrient);
+    const { name } = recordOf(a.knowledge.nutrients, need.nutrient);
     if (refusal) avoided.push({ item: name, why: refusal.why, severity: refusal.severity, rule: refusal.rule, sources: [...refusal.sources] });
     // A guess that no product was worth is left to food, which the advice speaks of.
     const left = need.confidence === "low" && p.sorted.fit.some((c) => givenBy(c, need.nutrient, a) > 0);

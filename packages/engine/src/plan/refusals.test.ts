@@ -149,6 +149,28 @@ describe("a shortage without a product", () => {
   });
 });
 
+describe("a plan", () => {
+  it("says about health foods what Chinese rules ask, and only there", () => {
+    const of = (market: "cn" | "intl") => planFor(MAN, k, shelf(), { market }).plan.disclaimer;
+    expect([of("cn").zh.includes("保健食品不是药物"), of("intl").zh.includes("保健食品不是药物")]).toEqual([true, false]);
+    expect(of("intl").en).toMatch(/no diagnosis/u);
+  });
+
+  it("asks for the calcium that needs no acid, with or without a product", () => {
+    const acid = fixture({
+      medicines: [{ id: "blocker", name: same("blocker"), classes: ["ppi"], uses: same("acid") }],
+      classes: [{ id: "ppi", name: same("acid blockers") }],
+    });
+    const blocked: Person = { ...MAN, medicines: [{ name: "blocker" }] };
+    const bare = rec(planFor(blocked, acid, shelf()).plan, "calcium");
+    expect(bare).toMatchObject({ form: same("calcium citrate"), products: [] });
+    expect(bare?.because.map((b) => b.rule)).toContain("rule:calcium-carbonate-needs-acid");
+    const sold = rec(planFor(blocked, acid, shelf(calcium)).plan, "calcium");
+    expect(sold?.because.map((b) => b.rule)).toContain("rule:calcium-carbonate-needs-acid");
+    expect(rec(planFor(MAN, acid, shelf()).plan, "calcium")).not.toHaveProperty("form");
+  });
+});
+
 describe("products in the plan", () => {
   it("come in packs for thirty days, the cheapest by the unit", () => {
     const packs = {
@@ -191,6 +213,43 @@ describe("a wish", () => {
     expect(refused[0]?.why.en).not.toBe("");
     expect(nutrient === "unobtainium" || (refused[0]?.sources.length ?? 0) > 0).toBe(true);
     expect(rec(plan, nutrient)).toBeUndefined();
+  });
+});
+
+describe("a prescribed dose above a limit", () => {
+  const prescribed = fixture({
+    items: [{ id: "calcium_tablet", name: same("calcium tablet"), kind: "nutrient", nutrients: [{ nutrient: "calcium", amount: 1000, unit: "mg" }] }],
+    medicines: [{ id: "calcium_medicine", name: same("bone medicine"), items: ["calcium_tablet"], uses: same("bones") }],
+  });
+  // Meals hold 300 mg and 2000 are the most.
+  const takes = (supplements: number): Plan =>
+    planFor({ ...MAN, medicines: [{ name: "bone medicine" }], supplements: [{ name: `calcium ${supplements} mg` }] }, prescribed, shelf(calcium)).plan;
+  const warned = (plan: Plan) => plan.warnings.filter((w) => w.rule.startsWith("calcium--china"));
+
+  it("is counted and said, and left to the doctor", () => {
+    const plan = takes(701);
+    expect(plan.nutrients.find((n) => n.nutrient === "calcium")?.intake.supplements).toBe(1701);
+    expect(warned(plan)).toMatchObject([{ seeDoctor: true, text: { en: expect.stringMatching(/Part of it is prescribed: change nothing yourself/u) } }]);
+    expect(plan.products).toEqual([]);
+  });
+  it("is nothing to say at the limit", () => expect(warned(takes(700))).toEqual([]));
+});
+
+describe("wishes", () => {
+  it("that nobody made are answered with nothing", () => {
+    const { plan, problem } = planFor(MAN, k, shelf(calcium));
+    expect(refusedWishes(problem, plan)).toEqual([]);
+  });
+
+  it("of somebody who told no age are refused with a source: there is no reference to go by", () => {
+    const { age: _, ...ageless } = WOMAN;
+    const { plan, problem } = planFor(ageless, k, shelf(calcium), { wanted: ["iron", "zinc"] });
+    const refused = refusedWishes(problem, plan);
+    expect(refused.map((r) => [r.nutrient, r.sources.length])).toEqual([
+      ["iron", 1],
+      ["zinc", 1],
+    ]);
+    expect(refused[0]?.why.en).toMatch(/ferritin/u);
   });
 });
 

@@ -10,10 +10,8 @@ export type Room = { readonly limit: Limit; readonly counted: number; readonly f
 /** A plan keeps this much below a limit: less than any label can print, more than the solver's tolerance. */
 const MARGIN = 1e-6;
 
-/** Meals of a nutrient for which there is no figure are taken at the target: the stricter reading for a limit. */
-function dietOf(a: Assessment, nutrient: string): number {
-  return a.intakes.get(nutrient)?.diet ?? a.targets.get(nutrient)?.amount ?? 0;
-}
+/** Meals count where there is a figure for them: every nutrient with a target has one, one with a limit only (boron) has none. */
+const dietOf = (a: Assessment, nutrient: string): number => a.intakes.get(nutrient)?.diet ?? 0;
 
 export function roomsOf(a: Assessment): ReadonlyMap<string, readonly Room[]> {
   const rooms = [...a.limits.values()].flat().map((limit): Room => {

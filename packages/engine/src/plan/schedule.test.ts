@@ -1,5 +1,7 @@
 import type { Person, Plan } from "@nutri/domain";
+import { same } from "@nutri/knowledge/testing/small";
 import { describe, expect, it } from "vitest";
+import { fixture, MAN, shelf } from "../testing/fixture.ts";
 import { ANA } from "../testing/people.ts";
 import { realKnowledge, sampleCatalogue } from "../testing/real.ts";
 import { planFor } from "../testing/solve.ts";
@@ -51,6 +53,33 @@ describe("the day", () => {
     const plan = made({ gender: "male", pregnancy: "none", medicines: [{ name: "atorvastatin" }], supplements: [{ name: "red yeast rice" }] });
     expect(plan.productReviews.map((r) => r.verdict)).toContain("stop");
     expect(at(plan, /red yeast/iu)).toEqual([]);
+  });
+
+  it("says what it cannot keep apart, and whose it is to arrange", () => {
+    const binder = fixture({
+      medicines: [{ id: "sevelamer", name: same("sevelamer"), uses: same("phosphate") }],
+      interactions: [
+        {
+          id: "sevelamer-zinc",
+          subject: { medicines: ["sevelamer"] },
+          object: { nutrients: ["zinc"] },
+          direction: "interaction",
+          severity: "moderate",
+          action: "separate",
+          separateHours: 4,
+          effect: same("binds it"),
+          advice: same("apart"),
+          evidence: "B",
+        },
+      ],
+    });
+    // With each meal, so that the longest way to any of them is three and a half hours.
+    const of = (supplements: string[]) =>
+      planFor({ ...MAN, medicines: [{ name: "sevelamer" }], supplements: supplements.map((name) => ({ name })) }, binder, shelf());
+    const unmet = of(["zinc 5 mg"]).plan.warnings.filter((w) => w.rule === "rule:times-apart");
+    expect(unmet).toMatchObject([{ severity: "moderate", seeDoctor: true }]);
+    expect(unmet[0]?.text.en).toMatch(/^sevelamer and zinc should be 4 hours apart.*ask a doctor/u);
+    expect(of(["magnesium 50 mg"]).plan.warnings.filter((w) => w.rule === "rule:times-apart")).toEqual([]);
   });
 
   it("says what it assumed about a medicine's hour", () => {

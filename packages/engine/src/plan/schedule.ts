@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Assessment } from "../assess.ts";
 import { conflictsWith } from "../conflicts/index.ts";
 import { nameOf } from "../conflicts/objects.ts";
+import { recordOf } from "../found.ts";
 import type { Taken, TakenMedicine } from "../person.ts";
 import { type Apart, type Intake, MOMENTS, placeDay } from "./day.ts";
 import { productAsTaken } from "./content.ts";
@@ -66,7 +67,7 @@ function medicineThing(m: TakenMedicine): Thing {
     key: `m:${m.id}`,
     id: m.id,
     kind: "medicine",
-    name: m.record?.name ?? text(m.given, m.given),
+    name: m.name,
     note: meals ? EACH_MEAL : ASSUMED,
     food: meals ? "with" : "either",
     nutrients: new Set(),
@@ -75,9 +76,9 @@ function medicineThing(m: TakenMedicine): Thing {
   };
 }
 
-function supplementThing(t: Taken, i: number, k: KnowledgeIndex): Thing {
+function supplementThing(t: Taken, key: string, k: KnowledgeIndex): Thing {
   const nutrients = new Set(t.nutrients.map((n) => n.nutrient));
-  return { key: `s:${i}:${t.id}`, id: t.id, kind: "supplement", name: nameOf(k, t), food: foodOf(nutrients, k), nutrients, cost: costOf(nutrients) };
+  return { key, id: t.id, kind: "supplement", name: nameOf(k, t), food: foodOf(nutrients, k), nutrients, cost: costOf(nutrients) };
 }
 
 const unitsText = (units: number, unit: Text): Text => text(`${units} ${unit.zh}`, `${units} ${unit.en}`);
@@ -106,9 +107,10 @@ function productThings(chosen: Chosen, k: KnowledgeIndex): Thing[] {
 }
 
 const separations = (findings: readonly Taboo[], keyOf: (t: Taboo) => readonly string[]): Apart[] =>
-  findings.flatMap((t) =>
-    t.subject.kind === "medicine" && t.separateHours !== undefined ? keyOf(t).map((b) => ({ a: `m:${t.subject.id}`, b, hours: t.separateHours ?? 0 })) : [],
-  );
+  findings.flatMap((t) => {
+    const { subject, separateHours: hours } = t;
+    return subject.kind === "medicine" && hours !== undefined ? keyOf(t).map((b) => ({ a: `m:${subject.id}`, b, hours })) : [];
+  });
 
 /** Hours that two nutrients want between them. */
 function rivalHours(a: ReadonlySet<string>, b: ReadonlySet<string>, k: KnowledgeIndex): number {
@@ -121,9 +123,8 @@ function apartOf(things: readonly Thing[], taken: ReadonlyMap<string, Taken>, ch
   for (const t of things) (keys.get(t.id) ?? keys.set(t.id, []).get(t.id))?.push(t.key);
   const own = separations(a.conflicts, (t) => [...taken].flatMap(([key, x]) => (x.id === t.item.id ? [key] : [])));
   const bought = chosen.flatMap((c) =>
-    separations(
-      conflictsWith(productAsTaken(c.candidate.product, c.units, a.knowledge), a.resolved, a.knowledge),
-      () => keys.get(c.candidate.product.id) ?? [],
+    separations(conflictsWith(productAsTaken(c.candidate.product, c.units, a.knowledge), a.resolved, a.knowledge), () =>
+      recordOf(keys, c.candidate.product.id),
     ),
   );
   const eaten = things.filter((t) => t.kind !== "medicine");
@@ -168,8 +169,8 @@ export function scheduleOf(chosen: readonly Chosen[], a: Assessment): Day {
     (t) =>
       t.inMedicine === undefined && !stopped.has(t.id) && t.kind !== "food" && t.kind !== "alcohol" && (t.list === "supplements" || t.list === "medicines"),
   );
-  const supplements = own.map((t, i) => supplementThing(t, i, k));
-  const taken = new Map(supplements.flatMap((s, i) => (own[i] ? [[s.key, own[i]] as const] : [])));
+  const taken = new Map(own.map((t, i) => [`s:${i}:${t.id}`, t]));
+  const supplements = [...taken].map(([key, t]) => supplementThing(t, key, k));
   const products = chosen.flatMap((c) => productThings(c, k));
   const things = [...medicines, ...supplements, ...products];
   const placed = placeDay(
@@ -179,10 +180,7 @@ export function scheduleOf(chosen: readonly Chosen[], a: Assessment): Day {
   const nameBy = new Map(things.map((t) => [t.key, t.name]));
   const momentsOf = new Map<string, { moment: Moment; food: Food }[]>();
   for (const t of products)
-    for (const moment of placed.moments.get(t.key) ?? []) (momentsOf.get(t.id) ?? momentsOf.set(t.id, []).get(t.id))?.push({ moment, food: foodAt(t, moment) });
-  const unmet = placed.unmet.flatMap((x) => {
-    const [p, q] = [nameBy.get(x.a), nameBy.get(x.b)];
-    return p && q ? [{ a: p, b: q, hours: x.hours, soft: x.soft === true }] : [];
-  });
+    for (const moment of recordOf(placed.moments, t.key)) (momentsOf.get(t.id) ?? momentsOf.set(t.id, []).get(t.id))?.push({ moment, food: foodAt(t, moment) });
+  const unmet = placed.unmet.map((x) => ({ a: recordOf(nameBy, x.a), b: recordOf(nameBy, x.b), hours: x.hours, soft: x.soft === true }));
   return { schedule: slotsOf(things, placed.moments), momentsOf, unmet };
 }

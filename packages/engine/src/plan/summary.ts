@@ -1,10 +1,31 @@
 /** The one sentence that answers first, and the line that ends every plan. */
 import { type Market, type Plan, type Text, text } from "@nutri/domain";
 import type { Assessment } from "../assess.ts";
+import { isHelp } from "../conflicts/merge.ts";
 import type { Recommended } from "./recommend.ts";
+
+/** What a review found among the things taken. Nothing found is said as that. */
+function reviewSummary(a: Assessment): Text {
+  const count = (verdict: Assessment["reviews"][number]["verdict"]): number => a.reviews.filter((r) => r.verdict === verdict).length;
+  const found: readonly (readonly [number, string, string])[] = [
+    [count("stop"), "样建议停", "to stop"],
+    [count("ask_doctor"), "样先问医生", "to ask a doctor about"],
+    [count("adjust"), "样要调整", "to adjust"],
+    [a.conflicts.filter((t) => !isHelp(t.action)).length, "处要避开、错开或留意", "to avoid, take apart or watch"],
+  ];
+  const some = found.filter(([n]) => n > 0);
+  const open = a.resolved.unrecognised.length;
+  const unread = open === 0 ? text("", "") : text(`有 ${open} 个名字没有认出来，没有查到。`, ` Names not recognised and not checked: ${open}.`);
+  const said =
+    some.length > 0
+      ? text(`你在吃的：${some.map(([n, zh]) => `${n} ${zh}`).join("，")}。`, `Of what you take: ${some.map(([n, , en]) => `${n} ${en}`).join(", ")}.`)
+      : text("你在吃的里面，没有找到要改的。没有找到，不等于一定安全。", "Nothing to change was found in what you take. That is not proof that it is safe.");
+  return text(`${said.zh}${unread.zh}`, `${said.en}${unread.en}`);
+}
 
 export function summaryOf(a: Assessment, recommended: Recommended["lines"], warnings: Plan["warnings"]): Text {
   if (a.blocks.all) return text(`先看这件事：${a.blocks.all.text.zh}`, `This comes first: ${a.blocks.all.text.en}`);
+  if (a.person.reviewOnly) return reviewSummary(a);
   const low = [...a.statuses.values()].filter((s) => s.level === "low");
   const sure = low.filter((s) => s.confidence !== "low").length;
   const doctor = warnings.some((w) => w.seeDoctor);

@@ -3,6 +3,9 @@ import { type Catalogue, type CatalogueProduct, type Person, Pregnancy } from "@
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import fc from "fast-check";
 
+/** The same cases in every run. */
+fc.configureGlobal({ seed: 20261121 });
+
 const maybe = <T>(arb: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(arb, { nil: undefined });
 const some = (from: readonly string[], most: number): fc.Arbitrary<string[]> => fc.uniqueArray(fc.constantFrom(...from), { maxLength: most });
 

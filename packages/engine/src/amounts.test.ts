@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { amountText, unitText } from "./amounts.ts";
+
+test.each([
+  ["ug", "µg"],
+  ["ug/L", "µg/L"],
+  ["umol/L", "µmol/L"],
+  ["uIU/mL", "µIU/mL"],
+  ["K/uL", "K/µL"],
+  ["mg", "mg"],
+  ["U/L", "U/L"],
+  ["pg/mL", "pg/mL"],
+])("a unit as it is read: %s → %s", (unit, read) => expect(unitText(unit)).toBe(read));
+
+test("an amount with its unit", () => expect(amountText(12.5, "ug")).toBe("12.5 µg"));
