@@ -13,12 +13,35 @@ export type Score = {
   flagsRight: number;
   wrong: number;
   asked: number;
+  words: number;
+  wordsRight: number;
   ms: number;
   misses: string[];
 };
-export const zero = (): Score => ({ sheets: 0, pages: 0, truth: 0, given: 0, right: 0, flags: 0, flagsRight: 0, wrong: 0, asked: 0, ms: 0, misses: [] });
+export const zero = (): Score => ({
+  sheets: 0,
+  pages: 0,
+  truth: 0,
+  given: 0,
+  right: 0,
+  flags: 0,
+  flagsRight: 0,
+  wrong: 0,
+  asked: 0,
+  words: 0,
+  wordsRight: 0,
+  ms: 0,
+  misses: [],
+});
 
 const sameUnit = (a: string, b: string): boolean => a === b || (readUnit(a).ucum !== undefined && readUnit(a).ucum === readUnit(b).ucum);
+
+const wordKey = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\s()]/g, "")
+    .toLowerCase();
+const sameWord = (a: string, b: string): boolean => wordKey(a) === wordKey(b);
 
 /** Compares what was read with what was printed: analyte, exact value and unit. */
 export function score(into: Score, sheet: Sheet, result: ReadResult, label: string): void {
@@ -41,6 +64,12 @@ export function score(into: Score, sheet: Sheet, result: ReadResult, label: stri
     if (hit.flag === t.flag) into.flagsRight += 1;
     else into.misses.push(`${label} flag of ${t.name} ${t.value} (${t.range}): ${hit.flag}`);
   }
+  for (const t of sheet.rows.filter((r) => r.code !== undefined && r.number === undefined)) {
+    into.words += 1;
+    const hit = result.rows.find((g) => g.code === t.code);
+    if (hit && sameWord(String(hit.value), t.value) && hit.flag === t.flag) into.wordsRight += 1;
+    else into.misses.push(`${label} ${t.name} ${t.value} <- ${hit ? `${hit.value} ${hit.flag}` : "none"}`);
+  }
   for (const g of given.filter((x) => !x.ask)) {
     if (truth.some((t) => t.code === g.code && t.number === g.value && sameUnit(g.unit, t.unit))) continue;
     into.wrong += 1;
@@ -51,5 +80,5 @@ export function score(into: Score, sheet: Sheet, result: ReadResult, label: stri
 export function line(name: string, s: Score): string {
   const [p, r] = [s.right / Math.max(1, s.given), s.right / Math.max(1, s.truth)];
   const pct = (v: number): string => `${(100 * v).toFixed(1)} %`;
-  return `${name.padEnd(10)} sheets ${String(s.sheets).padStart(3)}  rows ${String(s.truth).padStart(5)}  F1 ${((2 * p * r) / Math.max(1e-9, p + r)).toFixed(4)}  flags ${pct(s.flagsRight / Math.max(1, s.flags))}  silently wrong ${pct(s.wrong / Math.max(1, s.truth))}  asked ${pct(s.asked / Math.max(1, s.given))}  ${Math.round(s.ms / Math.max(1, s.pages))} ms a page`;
+  return `${name.padEnd(20)} sheets ${String(s.sheets).padStart(3)}  rows ${String(s.truth).padStart(5)}  F1 ${((2 * p * r) / Math.max(1e-9, p + r)).toFixed(4)}  flags ${pct(s.flagsRight / Math.max(1, s.flags))}  silently wrong ${pct(s.wrong / Math.max(1, s.truth))}  words ${s.wordsRight}/${s.words}  asked ${pct(s.asked / Math.max(1, s.given))}  ${Math.round(s.ms / Math.max(1, s.pages))} ms a page`;
 }

@@ -1,4 +1,5 @@
 import type { Analyte } from "@nutri/reports";
+import { PRINTED } from "./printed-ranges.ts";
 import type { Random } from "./random.ts";
 
 /** One printed row and what is true of it. `code` absent: a test we hold no record of, which must not be taken for one we do. */
@@ -11,29 +12,30 @@ export type TruthRow = {
   comparator?: string;
   unit: string;
   range: string;
-  flag: "low" | "normal" | "high" | "none";
+  flag: "low" | "normal" | "high" | "abnormal";
   mark: string;
 };
 export type Sheet = { lang: "zh" | "en"; rows: TruthRow[]; sex: "male" | "female"; age: number; date: string; institution: string; person: string };
 
 /** Names that stand close to those we know, and are something else. */
 const STRANGERS: readonly (readonly [zh: string, en: string, unit: string, low: number, high: number, decimals: number])[] = [
-  ["甲胎蛋白", "Alpha fetoprotein", "ng/mL", 0, 7, 2],
   ["载脂蛋白E", "Apolipoprotein E", "mg/L", 27, 49, 1],
-  ["尿胆红素", "Urine bilirubin", "umol/L", 0, 8.6, 1],
-  ["糖类抗原125", "CA 125", "U/mL", 0, 35, 1],
-  ["血清淀粉样蛋白A", "Serum amyloid A", "mg/L", 0, 10, 1],
-  ["补体C3", "Complement C3", "g/L", 0.9, 1.8, 2],
-  ["免疫球蛋白G", "Immunoglobulin G", "g/L", 7, 16, 2],
-  ["β2微球蛋白", "Beta-2 microglobulin", "mg/L", 1, 3, 2],
-  ["胰岛素样生长因子1", "Insulin-like growth factor 1", "ng/mL", 80, 250, 0],
+  ["补体C1q", "Complement C1q", "mg/L", 159, 233, 0],
+  ["糖类抗原50", "CA 50", "U/mL", 0, 25, 1],
   ["碳酸酐酶", "Carbonic anhydrase", "U/L", 10, 40, 0],
+  ["视黄醇结合蛋白", "Retinol binding protein", "mg/L", 25, 70, 1],
+  ["降钙素", "Calcitonin", "pg/mL", 0, 9, 1],
+  ["免疫球蛋白D", "Immunoglobulin D", "mg/L", 1, 154, 0],
+  ["尿转铁蛋白", "Urine transferrin", "mg/L", 0, 2, 2],
 ];
-const QUALITIES: readonly (readonly [zh: string, en: string])[] = [
-  ["尿蛋白", "Urine protein"],
-  ["尿酮体", "Urine ketones"],
-  ["乙肝表面抗原", "Hepatitis B surface antigen"],
-  ["亚硝酸盐", "Nitrite"],
+/** Rows told in words, with the id they have (none: not one we know). */
+const QUALITIES: readonly (readonly [zh: string, en: string, code: string | undefined])[] = [
+  ["尿蛋白", "Urine protein", "urine_protein"],
+  ["尿酮体", "Urine ketones", "urine_ketones"],
+  ["乙肝表面抗原", "Hepatitis B surface antigen", "hbsag"],
+  ["尿亚硝酸盐", "Urine nitrite", "urine_nitrite"],
+  ["丙肝抗体", "Hepatitis C antibody", "anti_hcv"],
+  ["粪便隐血", "Stool occult blood", "fecal_occult_blood"],
 ];
 
 const ZH_UNITS: Record<string, string[]> = {
@@ -73,7 +75,8 @@ const EN_UNITS: Record<string, string[]> = {
 };
 
 const printable = (a: Analyte): boolean =>
-  a.ranges.some((r) => r.low !== undefined || r.high !== undefined) && !/^(?:height|weight|bmi|waist|bp_|heart|body_fat|bone|omega|homa)/.test(a.id);
+  (PRINTED[a.id] !== undefined || a.ranges.some((r) => r.low !== undefined || r.high !== undefined)) &&
+  !/^(?:height|weight|bmi|waist|bp_|heart|body_fat|bone|omega|homa)/.test(a.id);
 const decimalsFor = (span: number): number => (span >= 60 ? 0 : span >= 8 ? 1 : 2);
 
 function namesOf(a: Analyte, lang: "zh" | "en", r: Random): { name: string; abbr?: string } {
@@ -87,13 +90,16 @@ function namesOf(a: Analyte, lang: "zh" | "en", r: Random): { name: string; abbr
 }
 
 function rowOf(a: Analyte, lang: "zh" | "en", sex: string, age: number, marks: readonly [string, string], r: Random): TruthRow | undefined {
-  const fits = a.ranges.find(
-    (x) =>
-      Object.keys(x.when ?? {}).every((k) => k === "sex" || k === "ageYears") &&
-      (x.when?.sex ?? sex) === sex &&
-      age >= (x.when?.ageYears?.min ?? 0) &&
-      age <= (x.when?.ageYears?.max ?? 200),
-  );
+  const printed = PRINTED[a.id];
+  const fits = printed
+    ? { low: printed[0], high: printed[1] }
+    : a.ranges.find(
+        (x) =>
+          Object.keys(x.when ?? {}).every((k) => k === "sex" || k === "ageYears") &&
+          (x.when?.sex ?? sex) === sex &&
+          age >= (x.when?.ageYears?.min ?? 0) &&
+          age <= (x.when?.ageYears?.max ?? 200),
+      );
   if (!fits) return undefined;
   const unit = r.pick((lang === "en" ? EN_UNITS[a.id] : undefined) ?? ZH_UNITS[a.unit] ?? [a.unit.replace(/[[\]{}]/g, "")]);
   const factor = a.units.find((u) => u.spelling.toLowerCase() === unit.replace("μ", "u").toLowerCase() && u.offset === undefined)?.factor ?? 1;
@@ -128,14 +134,15 @@ function stranger(lang: "zh" | "en", r: Random): TruthRow {
 }
 
 function quality(lang: "zh" | "en", r: Random): TruthRow {
-  const [zh, en] = r.pick(QUALITIES);
+  const [zh, en, code] = r.pick(QUALITIES);
   const positive = r.chance(0.3);
   return {
     name: lang === "zh" ? zh : en,
+    ...(code ? { code } : {}),
     value: lang === "zh" ? (positive ? "阳性(+)" : "阴性(-)") : positive ? "Positive" : "Negative",
     unit: "",
     range: lang === "zh" ? "阴性" : "Negative",
-    flag: "none",
+    flag: positive ? "abnormal" : "normal",
     mark: "",
   };
 }

@@ -1,4 +1,4 @@
-import { isElsewhere, knownName, type NameTable } from "./analytes/names.ts";
+import { knownName, type NameTable, specimenOf } from "./analytes/names.ts";
 import { readFlag } from "./analytes/flag.ts";
 import { readValue } from "./analytes/value.ts";
 import type { Line } from "./table/lines.ts";
@@ -73,7 +73,13 @@ export function assemble(pages: readonly LaidOut[], names: NameTable, options: R
     const raws = toRows(lines, known, state);
     const flagsPrinted = raws.some((r) => readFlag(r.flag) !== undefined || readValue(r.value)?.flag !== undefined);
     for (const raw of raws) {
-      const row = understand(raw, { names, subject: forRanges, source: page.source, flagsPrinted, elsewhere: isElsewhere(head) });
+      const row = understand(raw, {
+        names,
+        subject: forRanges,
+        source: page.source,
+        flagsPrinted,
+        specimen: /血|blood|serum|plasma/i.test(head) ? undefined : specimenOf(head),
+      });
       if (row) found.push({ row, box: boxOf(raw, laid) });
     }
   }

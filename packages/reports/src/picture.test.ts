@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readInChild } from "./child.ts";
+import { readTextLines } from "./lines.ts";
 import { readReport } from "./read.ts";
 import { ANALYTES } from "./testing/analytes.ts";
+import { toHard } from "./testing/degrade-hard.ts";
 import { scannedPdf, toPdf } from "./testing/pdf.ts";
 import { FONTS, toPng } from "./testing/picture.ts";
 import { sheet, table } from "./testing/sheet.ts";
@@ -40,6 +42,8 @@ const WANTED = [
   ["total_protein", 70.6, "normal"],
   ["transferrin", 2.85, "normal"],
 ];
+/** The same chance in every run. */
+const random = { next: () => 0.5, int: () => 0, chance: () => false };
 const png = (): Promise<Buffer> => toPng(PAGE, 150, FONTS[0]);
 const read = async (bytes: Uint8Array): Promise<unknown[]> => (await readReport([{ bytes }], ANALYTES)).rows.map((r) => [r.code, r.value, r.flag]);
 
@@ -78,11 +82,26 @@ describe("a picture of a sheet", () => {
       ).toEqual(WANTED),
     60_000,
   );
+  test("photographed at a slant on a dark table; rows keep their places on the flat page", async () => {
+    const result = await readReport([{ bytes: await toHard(await png(), "perspective", random) }], ANALYTES, { pictures: true });
+    expect(result.rows.map((r) => [r.code, r.value, r.flag])).toEqual(WANTED);
+    const height = (await sharp(result.pages[0]?.png).metadata()).height;
+    const ys = result.rows.map((r) => ((r.box?.y ?? 0) + (r.box?.h ?? 0) / 2) * height);
+    const steps = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+    expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.4);
+  }, 60_000);
+  test("its lines alone, with their places: what a label is read by", async () => {
+    const lines = await readTextLines({ bytes: await png() });
+    const ferritin = lines.find((l) => l.text.startsWith("Ferritin"));
+    expect(ferritin?.text).toContain("9.4");
+    expect(Math.abs((ferritin?.box.y ?? 0) + (ferritin?.box.h ?? 0) / 2 - (60 + 6 * 26 - 4) / 842)).toBeLessThan(0.01);
+    expect(Math.min(...lines.map((l) => l.confidence))).toBeGreaterThan(0.5);
+  }, 60_000);
   test("a scanned PDF, whose page is only a picture", async () => {
     const { data, info } = await sharp(await png())
       .jpeg({ quality: 85 })
       .toBuffer({ resolveWithObject: true });
-    expect(await read(scannedPdf(data, info.width, info.height))).toEqual(WANTED);
+    expect(await read(scannedPdf([{ jpeg: data, width: info.width, height: info.height }]))).toEqual(WANTED);
   }, 60_000);
   test(
     "nothing but a picture of the sky",

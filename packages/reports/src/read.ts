@@ -89,11 +89,15 @@ async function readPdf(bytes: Uint8Array, job: Job): Promise<void> {
       }
       await readPdfPage(page, job);
       page.cleanup();
+      giveBack();
     }
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
+
+/** Pixels lie outside of the heap, so that nothing hurries their collection: asked for page by page where that can be asked (in the child). */
+const giveBack = (): void => (globalThis as { gc?: () => void }).gc?.();
 
 async function readPdfPage(page: PDFPageProxy, job: Job): Promise<void> {
   const { textOf, isReadable } = await import("./pdf/text.ts");
@@ -142,7 +146,7 @@ function finish(laid: Laid, names: NameTable, options: ReadOptions): ReadResult 
 function fhirRows(data: FhirReport, names: NameTable, options: ReadOptions): Pick<ReadResult, "rows" | "subject" | "problems"> {
   const day = data.date ?? options.today;
   const subject = { ...(data.sex ? { sex: data.sex } : {}), ...(data.birth && day ? { age: yearsBetween(data.birth, day) } : {}) };
-  const context = { names, subject: { ...options.expect, ...subject }, source: "data" as const, flagsPrinted: false, elsewhere: false };
+  const context = { names, subject: { ...options.expect, ...subject }, source: "data" as const, flagsPrinted: false };
   const rows = data.rows.flatMap((raw, index) => {
     const row = understand(raw, context, { code: raw.code, flag: raw.interpretation, otherCode: raw.loinc !== undefined && raw.code === undefined });
     return row ? [{ index, ...row, ...(raw.loinc ? { loinc: raw.loinc } : {}) }] : [];

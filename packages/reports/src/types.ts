@@ -1,4 +1,4 @@
-import type { Sex } from "@nutri/domain";
+import type { Pregnancy, Sex } from "@nutri/domain";
 
 /**
  * What is known of one analyte, handed in by the caller: the shape of a knowledge biomarker, so that such a record can be
@@ -12,12 +12,18 @@ export type Analyte = {
   unit: string;
   units: readonly { spelling: string; factor: number; offset?: number | undefined }[];
   plausible: { min: number; max: number };
+  /** Told as a number (`Qn`, also when absent), a word of a scale (`Ord`), either (`OrdQn`) or a name (`Nom`). */
+  scale?: "Qn" | "Ord" | "OrdQn" | "Nom" | undefined;
   ranges: readonly AnalyteRange[];
 };
 export type AnalyteRange = {
-  when?: { sex?: string | undefined; ageYears?: { min?: number | undefined; max?: number | undefined } | undefined } | undefined;
+  when?:
+    | { sex?: string | undefined; ageYears?: { min?: number | undefined; max?: number | undefined } | undefined; pregnancy?: readonly string[] | undefined }
+    | undefined;
   low?: number | undefined;
   high?: number | undefined;
+  /** What a result told in words should be. */
+  normal?: "negative" | undefined;
 };
 
 export type InputFile = { bytes: Uint8Array; mime?: string; name?: string };
@@ -81,7 +87,8 @@ export type ReadRow = {
   box?: Box;
 };
 
-export type Subject = { sex?: Sex; age?: number };
+/** `pregnancy` is never read off a sheet: the caller says it of the person (`expect`). */
+export type Subject = { sex?: Sex; age?: number; pregnancy?: Pregnancy };
 export type ReadPage = { page: number; file: number; source: "text" | "ocr" | "data"; width: number; height: number; png?: Uint8Array };
 export type ReadResult = {
   pages: ReadPage[];

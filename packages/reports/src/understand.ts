@@ -1,5 +1,5 @@
 import { flagFromRange, readFlag, referenceRange } from "./analytes/flag.ts";
-import { isElsewhere, matchName, type NameTable } from "./analytes/names.ts";
+import { matchName, type NameTable, type Specimen, specimenOf } from "./analytes/names.ts";
 import { type Range, readRange } from "./analytes/range.ts";
 import { readValue, type Value } from "./analytes/value.ts";
 import type { RawRow } from "./table/rows.ts";
@@ -8,7 +8,7 @@ import type { Analyte, Doubt, Flag, ReadRow, Subject } from "./types.ts";
 import { toSi, unitless } from "./units/convert.ts";
 import { readUnit, type Unit } from "./units/unit.ts";
 
-export type Context = { names: NameTable; subject: Subject; source: "text" | "ocr" | "data"; flagsPrinted: boolean; elsewhere: boolean };
+export type Context = { names: NameTable; subject: Subject; source: "text" | "ocr" | "data"; flagsPrinted: boolean; specimen?: Specimen | undefined };
 export type Understood = Omit<ReadRow, "index" | "box">;
 
 /** Under this a recognised character may be another one. */
@@ -22,14 +22,19 @@ const trimName = (name: string): string =>
 
 /** Among the analytes a name may stand for, those whose units and size the row's unit and value fit. */
 function settle(codes: readonly string[], context: Context, unit: Unit, value: Value): Analyte | undefined {
-  const all = codes.flatMap((c) => context.names.byId.get(c) ?? []);
+  const known = codes.flatMap((c) => context.names.byId.get(c) ?? []);
+  const all = known.filter((a) => (typeof value.value === "string" ? tellsWords(a) : a.scale !== "Nom"));
   if (all.length <= 1) return all[0];
   const fits = all.filter((a) => {
+    if (typeof value.value === "string") return a.scale === "Ord" || a.scale === "Nom";
     const convert = toSi(a, unit.text);
-    return convert !== undefined && (typeof value.value === "string" || plausible(a, convert(value.value)));
+    return convert !== undefined && plausible(a, convert(value.value));
   });
   return fits.length === 1 ? fits[0] : undefined;
 }
+
+/** `阴性` is no glucose of the blood: a word is only a result of what is told in words. */
+const tellsWords = (a: Analyte): boolean => a.scale !== undefined && a.scale !== "Qn";
 
 const plausible = (a: Analyte, si: number): boolean => si >= a.plausible.min && si <= a.plausible.max;
 
@@ -86,8 +91,9 @@ function flagOf(
     const quiet = context.flagsPrinted && !marked;
     return { flag: quiet ? "normal" : "unknown", flagFrom: quiet ? "printed" : "none", doubts: [...doubts, "range"] };
   }
-  const reference = analyte && si !== undefined ? referenceRange(analyte, context.subject) : undefined;
-  const flag = reference && si !== undefined ? flagFromRange({ ...value, value: si }, reference) : "unknown";
+  const own = typeof value.value === "string" ? value.value : si;
+  const reference = analyte && own !== undefined ? referenceRange(analyte, context.subject) : undefined;
+  const flag = reference && own !== undefined ? flagFromRange({ ...value, value: own }, reference) : "unknown";
   return { flag, flagFrom: flag === "unknown" ? "none" : "reference", doubts };
 }
 
@@ -125,6 +131,34 @@ function doubtsOf(raw: RawRow, value: Value, unit: Unit, analyte: Analyte | unde
   return doubts;
 }
 
+/** Longer numbers are those of people, samples and telephones. */
+const LONGEST = 999_999;
+
+/**
+ * Whether a row whose name nobody knows is a result at all. A number needs a unit or range beside it, both where no header says
+ * what the columns are: a person's name beside a number of theirs must never be taken for one.
+ */
+function isResult(raw: RawRow, value: Value, unit: Unit, range: Range | undefined): boolean {
+  const [hasUnit, hasRange] = [unit.ucum !== undefined, range !== undefined];
+  if (typeof value.value === "number") return value.value <= LONGEST && (raw.headed ? hasUnit || hasRange : hasUnit && hasRange);
+  return hasUnit || hasRange || readFlag(raw.flag) !== undefined || (raw.headed && raw.name.length <= 30);
+}
+
+/** A heading that names a panel of the blood ends what the top of the page said of the specimen. */
+const OF_BLOOD =
+  /血(?!尿)|肝功|肾功|生化|甲状腺|甲功|肿瘤|电解质|凝血|免疫|乙肝|激素|维生素|\b(?:blood|serum|plasma|cbc|chemistry|metabolic|lipid|liver|thyroid|haematology|hematology|electrolyte|hormone)/i;
+
+function specimenFor(raw: RawRow, context: Context): Specimen | undefined {
+  if (/血清|血浆|全血|serum|plasma/i.test(raw.name)) return undefined;
+  const own = specimenOf(raw.section);
+  if (own) return own;
+  return OF_BLOOD.test(raw.section) ? undefined : context.specimen;
+}
+
+/** A word beside a plain name (`葡萄糖 阴性`) can only be of the urine, where the strip answers in words. */
+const urineOf = (raw: RawRow, { names }: Context): readonly string[] =>
+  matchName(names, raw.name, { ...(raw.abbr ? { abbr: raw.abbr } : {}), specimen: "urine" }).codes;
+
 /**
  * A row off the page → a result: analyte, value, unit, SI value, range, flag, and how sure of it one may be. Undefined when it is
  * no result (no value, or an unknown name with neither unit nor range nor table around it).
@@ -138,25 +172,20 @@ export function understand(
   const value = readValue(raw.value);
   if (!value) return undefined;
   let unit = unitOf(raw);
-  const elsewhere = context.elsewhere || isElsewhere(raw.section);
+  const specimen = specimenFor(raw, context);
   const match = given.code
     ? { codes: [given.code], sure: true }
     : matchName(context.names, raw.name, {
         ...(raw.abbr ? { abbr: raw.abbr } : {}),
         fuzzy: context.source === "ocr",
-        elsewhere: elsewhere && !/血/.test(raw.name),
+        specimen,
       });
-  const analyte = settle(match.codes, context, unit, value);
+  const analyte =
+    settle(match.codes, context, unit, value) ??
+    (typeof value.value === "string" && !specimen ? settle(urineOf(raw, context), context, unit, value) : undefined);
   const range = rangeOf(raw, context.subject, unit);
   if (analyte && unit.ucum === undefined && context.source === "ocr") unit = lostExponent(analyte, unit, value, range);
-  const bare = unit.ucum === undefined && range === undefined && readFlag(raw.flag) === undefined;
-  if (
-    !analyte &&
-    (raw.headed
-      ? typeof value.value === "string" && bare && raw.name.length > 30
-      : bare || (typeof value.value === "number" && (unit.ucum === undefined || range === undefined)))
-  )
-    return undefined;
+  if (!analyte && !isResult(raw, value, unit, range)) return undefined;
   const convert = analyte ? toSi(analyte, unit.text) : undefined;
   const si = analyte && convert && typeof value.value === "number" ? convert(value.value) : undefined;
   const sane = analyte !== undefined && si !== undefined && plausible(analyte, si);

@@ -2,16 +2,27 @@
  * The child of `readInChild`: takes one job by message, reads, answers, ends. What a hostile file can bring down is this process.
  */
 import { setPriority } from "node:os";
+import { ReadFailure } from "./failure.ts";
+import { readTextLines, type TextLine } from "./lines.ts";
 import { readReport } from "./read.ts";
-import type { Analyte, InputFile, Progress, ReadOptions, ReadResult } from "./types.ts";
+import type { Analyte, InputFile, ProblemCode, Progress, ReadOptions, ReadResult } from "./types.ts";
 
-export type JobMessage = { files: InputFile[]; analytes: Analyte[]; options: Omit<ReadOptions, "onProgress"> };
-export type ReplyMessage = { progress: Progress } | { result: ReadResult };
+export type JobMessage = { files: InputFile[]; analytes: Analyte[]; options: Omit<ReadOptions, "onProgress"> } | { lines: InputFile };
+export type ReplyMessage = { progress: Progress } | { result: ReadResult } | { lines: TextLine[] } | { failed: ProblemCode };
 
 /** Others go first: reading may wait, a person who taps may not. */
 const LOW = 10;
 
 const reply = (message: ReplyMessage): Promise<void> => new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
+
+async function work(job: JobMessage): Promise<ReplyMessage> {
+  if (!("lines" in job)) return { result: await readReport(job.files, job.analytes, { ...job.options, onProgress: (progress) => void reply({ progress }) }) };
+  try {
+    return { lines: await readTextLines(job.lines) };
+  } catch (error) {
+    return { failed: error instanceof ReadFailure ? error.code : "damaged_file" };
+  }
+}
 
 process.once("message", (job: JobMessage) => {
   try {
@@ -19,8 +30,8 @@ process.once("message", (job: JobMessage) => {
   } catch {
     // not allowed here: reads at normal priority
   }
-  void readReport(job.files, job.analytes, { ...job.options, onProgress: (progress) => void reply({ progress }) })
-    .then((result) => reply({ result }))
+  void work(job)
+    .then(reply)
     .finally(() => process.exit(0));
 });
 process.once("disconnect", () => process.exit(1));

@@ -1,4 +1,4 @@
-import type { Analyte, Flag, Subject } from "../types.ts";
+import type { Analyte, AnalyteRange, Flag, Subject } from "../types.ts";
 import type { Range } from "./range.ts";
 import type { Value } from "./value.ts";
 import { clean } from "../text.ts";
@@ -18,7 +18,7 @@ export const readFlag = (text: string): Flag | undefined => {
 
 /** Where a number stands against a range. A bound of detection (`<0.5`) counts only on the side it can speak for. */
 export function flagFromRange(value: Value, range: Range): Flag {
-  if (typeof value.value === "string") return range.normal === undefined ? "unknown" : sameKind(value.value, range.normal) ? "normal" : "abnormal";
+  if (typeof value.value === "string") return flagOfWord(value.value, range);
   const { low, high } = range;
   if (low === undefined && high === undefined) return "unknown";
   const v = value.value;
@@ -29,19 +29,45 @@ export function flagFromRange(value: Value, range: Range): Flag {
   return "normal";
 }
 
-const NEGATIVE = /^(?:阴|neg|-|\(-\)|nil|none|not detected|non|未|正常|normal|absent)/i;
+const NEGATIVE = /^(?:阴|neg|-$|-\s*\(?neg|\(-\)|nil|none|not detected|non|未|正常|normal|absent)/i;
 const sameKind = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase() || (NEGATIVE.test(a) && NEGATIVE.test(b));
+const titreOf = (text: string): number | undefined => {
+  const m = /^[<>≤≥]?=?\s*1\s*:\s*(\d+)$/.exec(text);
+  return m ? Number(m[1]) : undefined;
+};
 
-/** The reference range of an analyte that fits what is known of the person; none when sex or age decide and are not known. */
+/** A word beside the word it should be; a titre (`1:80`) beside the titre it should stay below (`<1:100`). */
+function flagOfWord(word: string, { normal }: Range): Flag {
+  if (normal === undefined) return "unknown";
+  const [own, limit] = [titreOf(word), titreOf(normal)];
+  if (own !== undefined && limit !== undefined) {
+    if (word.startsWith("<")) return own <= limit ? "normal" : "unknown";
+    if (word.startsWith(">")) return own >= limit ? "abnormal" : "unknown";
+    return (/^<(?!=)/.test(normal) ? own < limit : own <= limit) ? "normal" : "abnormal";
+  }
+  if (own !== undefined || limit !== undefined) return limit !== undefined && NEGATIVE.test(word) ? "normal" : "unknown";
+  return sameKind(word, normal) ? "normal" : "abnormal";
+}
+
+const isPregnant = (subject: Subject): boolean => subject.pregnancy?.startsWith("pregnant") ?? false;
+
+/** Whether a range is for this person. In pregnancy only ranges made for it hold: most results shift with the trimester. */
+function isFor(when: AnalyteRange["when"], subject: Subject): boolean {
+  const { sex, ageYears, pregnancy, ...other } = when ?? {};
+  if (Object.keys(other).length > 0) return false;
+  if (pregnancy ? !pregnancy.includes(subject.pregnancy ?? "") : isPregnant(subject)) return false;
+  if (sex !== undefined && sex !== subject.sex && !(pregnancy && isPregnant(subject))) return false;
+  return ageYears === undefined || (subject.age !== undefined && subject.age >= (ageYears.min ?? 0) && subject.age <= (ageYears.max ?? Infinity));
+}
+
+/**
+ * The reference range of an analyte that fits what is known of the person; none when sex or age decide and are not known, or
+ * when the person is pregnant and no range for the trimester is known.
+ */
 export function referenceRange(analyte: Analyte, subject: Subject): Range | undefined {
-  const fits = analyte.ranges.filter(({ when }) => {
-    if (when === undefined) return true;
-    const { sex, ageYears, ...other } = when;
-    if (Object.keys(other).length > 0) return false;
-    if (sex !== undefined && sex !== subject.sex) return false;
-    if (ageYears === undefined) return true;
-    return subject.age !== undefined && subject.age >= (ageYears.min ?? 0) && subject.age <= (ageYears.max ?? Infinity);
-  });
+  const word = analyte.ranges.find((r) => r.normal !== undefined)?.normal;
+  if (word) return { normal: word, decimals: 0 };
+  const fits = analyte.ranges.filter(({ when }) => isFor(when, subject));
   const best = fits.toSorted((a, b) => Object.keys(b.when ?? {}).length - Object.keys(a.when ?? {}).length)[0];
   if (!best || (best.low === undefined && best.high === undefined)) return undefined;
   return { ...(best.low === undefined ? {} : { low: best.low }), ...(best.high === undefined ? {} : { high: best.high }), decimals: 0 };

@@ -26,8 +26,22 @@ const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|[★☆▲△*●◆■□·#-]\s*|血�
 const AFTER =
   /(?:\s*(?:测定|检测|定量|含量|浓度|检查|试验|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*[*↑↓:]+)$/i;
 const BENIGN = /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|direct|automated|[a-z]?\d?)$/i;
-/** A specimen other than blood: the plain name then is another analyte. */
-const ELSEWHERE = /尿(?!素|酸)|粪|便|脑脊液|胸水|腹水|积液|精液|唾液|\burin|\bu-|stool|f(?:a?e)cal|\bcsf\b|fluid|saliva/i;
+/** What the sheet or section is of, when it is not blood: a plain name there is another analyte. */
+export type Specimen = "urine" | "stool" | "other";
+const SPECIMENS: readonly (readonly [Specimen, RegExp])[] = [
+  ["urine", /(?<!糖|血)尿(?!素|酸|苷|崩|毒)|\burin(?:e|aly|ary)|\bu-(?=[a-z])/i],
+  ["stool", /粪|大便|便常规|便[潜隐]血|stool|f(?:a?e)cal|f(?:a?e)ces/i],
+  ["other", /脑脊液|胸水|腹水|积液|精液|唾液|白带|分泌物|\bcsf\b|\bfluid\b|saliva|semen/i],
+];
+/** The specimen a heading names; undefined when it names none. */
+export const specimenOf = (text: string): Specimen | undefined => SPECIMENS.find(([, re]) => re.test(clean(text)))?.[0];
+
+/** A plain name (`葡萄糖`, `GLU`) as it is called when it is of that specimen, and the ids such analytes have. */
+const IN: Record<Specimen, { before: readonly string[]; ids: RegExp }> = {
+  urine: { before: ["尿", "u-", "urine "], ids: /^(?:urine_|uacr$|iodine_urine$)/ },
+  stool: { before: ["粪便", "大便", "fecal ", "stool "], ids: /^fecal_/ },
+  other: { before: [], ids: /^$/ },
+};
 
 function strip(name: string): string {
   let s = name.trim();
@@ -56,7 +70,7 @@ function bracketed(table: NameTable, name: string): NameMatch | undefined {
   if (outside.length > 0) {
     const both = shared(outside, within);
     if (both.length > 0) return { codes: both, sure: true };
-    return { codes: ELSEWHERE.test(inside.join(" ")) ? [] : outside, sure: within.length === 0 && inside.every((s) => BENIGN.test(s.trim())) };
+    return { codes: specimenOf(inside.join(" ")) ? [] : outside, sure: within.length === 0 && inside.every((s) => BENIGN.test(s.trim())) };
   }
   return within.length > 0 ? { codes: within, sure: false } : undefined;
 }
@@ -74,7 +88,7 @@ function twoScripts(table: NameTable, name: string, fuzzy: boolean): NameMatch |
 
 function confirm(main: NameMatch, abbr: readonly string[], printed: string): NameMatch {
   if (abbr.length === 0) return main;
-  if (main.codes.length === 0) return { codes: ELSEWHERE.test(printed) ? [] : abbr, sure: false };
+  if (main.codes.length === 0) return { codes: specimenOf(printed) ? [] : abbr, sure: false };
   const both = shared(main.codes, abbr);
   return both.length > 0 ? { codes: both, sure: true } : { codes: main.codes, sure: false };
 }
@@ -96,16 +110,22 @@ function matchOne(table: NameTable, printed: string, fuzzy: boolean): NameMatch 
 
 /**
  * What a printed name (and the abbreviation printed beside it) stands for. `fuzzy` allows the slips of a recogniser: such a
- * match is never sure by itself, only when the abbreviation confirms it. `urine`: the sheet or section is of urine, where
- * plain names are other analytes.
+ * match is never sure by itself, only when the abbreviation confirms it. `specimen`: what the sheet or section is of, when
+ * that is not blood and plain names are other analytes.
  */
-export function matchName(table: NameTable, printed: string, options: { abbr?: string; fuzzy?: boolean; elsewhere?: boolean } = {}): NameMatch {
+export function matchName(table: NameTable, printed: string, options: { abbr?: string; fuzzy?: boolean; specimen?: Specimen | undefined } = {}): NameMatch {
+  const { specimen, abbr } = options;
   const own = matchOne(table, printed, options.fuzzy ?? false);
-  const all = options.abbr ? confirm(own, exact(table, options.abbr), printed) : own;
-  if (!options.elsewhere) return all;
-  const codes = all.codes.filter((code) => /^(?:urine_|uacr|iodine_urine)/.test(code));
-  return { codes, sure: all.sure && codes.length > 0 };
+  const all = abbr ? confirm(own, exact(table, abbr), printed) : own;
+  if (!specimen) return all;
+  const { before, ids } = IN[specimen];
+  const bare = clean(printed).replace(/^尿液?|\s*[([][^)\]]*[)\]]\s*$/g, "");
+  const called = (name: string): readonly string[] => [...new Set(before.flatMap((b) => exact(table, `${b}${name}`)))].filter((c) => ids.test(c));
+  const there = called(bare);
+  if (there.length > 0) return { codes: there, sure: true };
+  const here = all.codes.filter((code) => ids.test(code));
+  if (here.length > 0) return { codes: here, sure: all.sure };
+  return { codes: abbr ? called(abbr) : [], sure: false };
 }
 
-export const isElsewhere = (text: string): boolean => ELSEWHERE.test(clean(text));
 export const knownName = (table: NameTable, text: string): boolean => exact(table, clean(text)).length > 0;

@@ -85,7 +85,7 @@ describe("names", () => {
     ["12.总蛋白", "total_protein"],
   ])("%s", (name, code) => expect(codes(name)).toEqual([code ? [code] : [], code !== undefined]));
   test("another specimen is another analyte", () =>
-    expect([codes("葡萄糖(尿)"), codes("葡萄糖", { elsewhere: true })]).toEqual([
+    expect([codes("葡萄糖(尿)"), codes("葡萄糖", { specimen: "urine" })]).toEqual([
       [[], false],
       [[], false],
     ]));

@@ -4,18 +4,27 @@ import { clean } from "../text.ts";
 /** A printed reference range. `normal` is the wanted text of a qualitative result. */
 export type Range = { low?: number; high?: number; normal?: string; decimals: number };
 
-const N = String.raw`[+-]?\d+(?:[.,]\d+)?`;
+const N = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)`;
 const PAIR = new RegExp(String.raw`^\(?\[?\s*(${N})\s*(?:-{1,3}|~|至|to|\.\.+|,\s)\s*(${N})\s*\]?\)?$`, "i");
 const ONE = new RegExp(String.raw`^\(?(<=|>=|<|>|≤|≥|小于|大于|不高于|不低于|less than|greater than|under|over|up to)\s*(?:or =\s*)?(${N})\)?$`, "i");
 const TAIL = new RegExp(String.raw`^(${N})\s*(?:以下|以上|or less|or more|-)$`, "i");
-const NORMAL = /^(?:阴性?\s*(?:\(-\))?|negative|neg\.?|normal|正常|nil|none|not detected|non[- ]?reactive|\(?-\)?|未检出|[淡浅]?黄色?|清亮?|透明)$/i;
+const NORMAL =
+  /^(?:阴性?\s*(?:\(-\))?|negative|neg\.?|normal|正常|nil|none|not detected|non[- ]?reactive|\(?-\)?|未检出|[淡浅]?黄色?|清亮?|透明|[<>≤≥]=?\s*1\s*:\s*\d+|1\s*:\s*\d+)$/i;
 const UPPER = /^(?:<|<=|≤|小于|不高于|less than|under|up to)$/i;
 
-const num = (s: string): number => Number(s.replace(",", "."));
-const decimalsOf = (s: string): number => /[.,](\d+)/.exec(s)?.[1]?.length ?? 0;
+const THOUSANDS = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+/** A comma before three digits parts thousands, any other is a decimal comma. */
+const plain = (s: string): string => (THOUSANDS.test(s) ? s.replaceAll(",", "") : s.replace(",", "."));
+const num = (s: string): number => Number(plain(s));
+const decimalsOf = (s: string): number => /\.(\d+)/.exec(plain(s))?.[1]?.length ?? 0;
+const LABEL =
+  /^(?:参考(?:值|范围|区间)?|正常(?:值|范围)?|成年?人|空腹|理想|合适(?:水平|范围)?|ref(?:erence)?(?: range| interval)?|normal(?: range)?|adults?|desirable|optimal|fasting)\s*[:]?\s*(?=[\d<>≤≥([+-])/i;
+
+/** `[3.9-6.1]`, `(Negative)`: what stands in the brackets. A sign alone (`(-)`) stays as it is. */
+export const unwrap = (text: string): string => /^[[(]\s*([^()[\]]{2,})\s*[)\]]$/.exec(text)?.[1]?.trim() ?? text;
 
 function single(text: string): Range | undefined {
-  const s = clean(text).replace(/^(?:参考(?:值|范围|区间)|正常(?:值|范围)|ref(?:erence)?(?: range)?|normal(?: range)?)\s*[:]?\s*/i, "");
+  const s = unwrap(unwrap(clean(text)).replace(LABEL, ""));
   const pair = PAIR.exec(s);
   if (pair?.[1] && pair[2]) {
     const [low, high] = [num(pair[1]), num(pair[2])];
@@ -33,7 +42,7 @@ const FEMALE = /^(?:女性?|female|f|women)\s*[:]?\s*/i;
 
 /** `3.9-6.1`, `<5.2`, `≥1.04`, `男:130-175 女:115-150` (the subject's half; none when the sex is not known), `(3.5--9.5)`. */
 export function readRange(text: string, subject: Subject = {}): Range | undefined {
-  const s = clean(text);
+  const s = unwrap(clean(text));
   const halves = s
     .split(/(?=女|female\b|(?<![a-z])f\s*:|男|(?<!fe)male\b|(?<![a-z])m\s*:)/i)
     .map((p) =>
@@ -52,9 +61,9 @@ export function readRange(text: string, subject: Subject = {}): Range | undefine
 }
 
 export const looksLikeRange = (text: string): boolean => {
-  const s = clean(text);
+  const s = unwrap(clean(text));
   if (PAIR.test(s) || ONE.test(s)) return true;
   return readRange(s, { sex: "male" }) !== undefined && /\d/.test(s) && /[男女]|male/i.test(s);
 };
 /** A range with two ends, which cannot be a result. */
-export const isPair = (text: string): boolean => PAIR.test(clean(text));
+export const isPair = (text: string): boolean => PAIR.test(unwrap(clean(text)));

@@ -13,7 +13,7 @@ sharp.cache(false);
 /** Finer than this no recogniser gains, and memory stays bounded. */
 const MAX_SIDE = 3000;
 
-type Raw = { data: Uint8Array | Uint8ClampedArray; width: number; height: number; channels: 3 | 4 };
+export type Raw = { data: Uint8Array | Uint8ClampedArray; width: number; height: number; channels: 3 | 4 };
 const options = { limitInputPixels: LIMITS.pixels, failOn: "truncated" as const, sequentialRead: true };
 
 /**

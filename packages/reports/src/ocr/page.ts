@@ -63,5 +63,5 @@ export async function readPicture(picture: Gray): Promise<PageWords & { turns: n
     rects = rects.map((r) => ({ ...r, cx: gray.width - r.cx, cy: gray.height - r.cy }));
   }
   const readings = await readTwice(gray, rects, nets);
-  return { width: gray.width, height: gray.height, ...toWords(readings, gray.width), source: "ocr", turns };
+  return { width: gray.width, height: gray.height, ...toWords(readings, gray.width, gray.height), source: "ocr", turns };
 }

@@ -1,8 +1,7 @@
-import { median } from "../table/lines.ts";
 import { isCjk } from "../text.ts";
 import type { Word } from "../types.ts";
-import type { Rect } from "./rect.ts";
 import type { Reading } from "./recognise.ts";
+import { dropOf } from "./slope.ts";
 
 /** Part of a box's height that is print; the rest is the margin the detector leaves. */
 const PRINT = 0.68;
@@ -29,27 +28,16 @@ function runsOf(reading: Reading): Run[] {
   return runs.map((r) => ({ ...r, text: r.text.trimEnd(), ps: r.ps.slice(0, r.text.trimEnd().length) }));
 }
 
-/** How the lines of the page slope, by place: a page photographed at a slant has lines that are not parallel. */
-function slopes(rects: readonly Rect[]): (y: number) => number {
-  const long = rects.filter((r) => r.w > 4 * r.h && Math.abs(r.angle) < 0.8);
-  const middle = median(long.map((r) => r.angle));
-  const used = long.filter((r) => Math.abs(r.angle - middle) < 0.08);
-  if (used.length < 8) return () => Math.tan(middle);
-  const total = used.reduce((s, r) => s + r.w, 0);
-  const mean = (f: (r: Rect) => number): number => used.reduce((s, r) => s + r.w * f(r), 0) / total;
-  const [my, ma] = [mean((r) => r.cy), mean((r) => Math.tan(r.angle))];
-  const spread = mean((r) => (r.cy - my) ** 2);
-  const k = spread > 0 ? mean((r) => (r.cy - my) * (Math.tan(r.angle) - ma)) / spread : 0;
-  return (y) => ma + k * (y - my);
-}
-
 /**
- * Readings → words on a straightened page: each is moved along the slope of its line to the middle of the page. `back` leads
- * from a straightened place to the height on the picture, for the box that is shown.
+ * Readings → words on a straightened page: each is moved along its line to where that crosses the middle of the page. `back`
+ * leads from a straightened place to the height on the picture, for the box that is shown.
  */
-export function toWords(readings: readonly Reading[], width: number): { words: Word[]; back: (x: number, y: number) => number } {
-  const slope = slopes(readings.map((r) => r.rect));
-  const centre = width / 2;
+export function toWords(readings: readonly Reading[], width: number, height: number): { words: Word[]; back: (x: number, y: number) => number } {
+  const drop = dropOf(
+    readings.map((r) => r.rect),
+    width,
+    height,
+  );
   const words = readings.flatMap((reading) => {
     const { rect } = reading;
     const h = rect.h * PRINT;
@@ -58,8 +46,8 @@ export function toWords(readings: readonly Reading[], width: number): { words: W
       const along = ((run.from + run.to) / 2) * h - rect.w / 2;
       const [x, y] = [rect.cx + along * c, rect.cy + along * s];
       const w = (run.to - run.from) * h;
-      return { text: run.text, x: x - w / 2, y: y - slope(y) * (x - centre) - h / 2, w, h, conf: Math.min(...run.ps), confs: run.ps };
+      return { text: run.text, x: x - w / 2, y: y - drop(x, y) - h / 2, w, h, conf: Math.min(...run.ps), confs: run.ps };
     });
   });
-  return { words, back: (x, y) => y + slope(y) * (x - centre) };
+  return { words, back: (x, y) => y + drop(x, y) };
 }

@@ -90,9 +90,11 @@ function headedRows(
 /** What lies in a column of no interest is still a flag, or the unit or range that no column of the header claims. */
 function rescue(d: Draft, cell: Cell): void {
   const shape = shapeOf(cell.text);
-  if (readFlag(cell.text) !== undefined) d.flag.push(cell);
+  const inWords = d.value.some((v) => shapeOf(v.text) === "quality");
+  if (shape === "quality" && inWords && d.range.length === 0) d.range.push(cell);
+  else if (readFlag(cell.text) !== undefined) d.flag.push(cell);
   else if (shape === "unit" && d.unit.length === 0 && d.value.length > 0) d.unit.push(cell);
-  else if (shape === "pair" && d.range.length === 0 && d.value.length > 0) d.range.push(cell);
+  else if (["pair", "bound", "range"].includes(shape) && d.range.length === 0 && d.value.length > 0) d.range.push(cell);
 }
 
 /** A cell that came to lie in a column of another kind goes where its shape says: a unit printed in the result column, a flag beside the number. */
@@ -133,6 +135,7 @@ function freeRows(cells: readonly Cell[], section: string, known: Known): RawRow
     else if (d.name.length === 0) continue;
     else if (shape === "number" || shape === "quality") {
       if (open) d.value.push(cell);
+      else if (shape === "quality" && d.range.length === 0) d.range.push(cell);
     } else if (shape === "bound") d[open && d.unit.length === 0 ? "value" : "range"].push(cell);
     else if (shape === "pair" || shape === "range") {
       if (d.range.length === 0) d.range.push(cell);
@@ -184,6 +187,14 @@ function joinWrapped(rows: RawRow[], orphans: readonly Orphan[], known: Known): 
 }
 const gap = (a: Cell, b: Cell): number => Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
 
+const PANEL = /常规|功能|[检化]验|分析|生化|全套|[一二三四五六七八九]项|panel|profile|urinalysis|count|studies|[尿血粪]/i;
+/** A line that is one text, or that begins with the name of a panel and holds no number: what follows belongs under it. */
+function isHeading(cells: readonly Cell[], known: Known): boolean {
+  const first = cells[0];
+  if (!first || shapeOf(first.text) !== "text" || known(first.text)) return false;
+  return cells.length === 1 || (PANEL.test(first.text) && first.text.length < 24 && cells.every((c) => ["text", "date"].includes(shapeOf(c.text))));
+}
+
 export type TableState = { header?: Header | undefined; section: string };
 
 /**
@@ -203,7 +214,7 @@ export function toRows(lines: readonly Line[], known: Known, state: TableState):
     }
     const cells = splitCells(pressure(line.cells), known);
     const first = cells[0];
-    if (cells.length === 1 && first && shapeOf(first.text) === "text" && !known(first.text)) state.section = first.text;
+    if (first && isHeading(cells, known)) state.section = first.text;
     const headed = state.header ? headedRows(cells, state.header, shift, state.section) : undefined;
     if (headed && headed.cost < 9) {
       shift = headed.shift;

@@ -1,5 +1,5 @@
 import { readFlag } from "../analytes/flag.ts";
-import { isPair, looksLikeRange } from "../analytes/range.ts";
+import { isPair, looksLikeRange, unwrap } from "../analytes/range.ts";
 import { readValue } from "../analytes/value.ts";
 import { clean } from "../text.ts";
 import { isUnit } from "../units/unit.ts";
@@ -11,7 +11,7 @@ export type Shape = "number" | "bound" | "quality" | "pair" | "range" | "unit" |
 const DATE = /^(?:19|20)\d\d\s*[-/.年]\s*\d{1,2}\s*[-/.月]\s*\d{1,2}|^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|^\d{1,2}:\d\d(?::\d\d)?$/;
 
 export function shapeOf(text: string): Shape {
-  const s = clean(text);
+  const s = unwrap(clean(text));
   if (DATE.test(s)) return "date";
   if (isPair(s)) return "pair";
   const value = readValue(s);
@@ -28,7 +28,8 @@ const POWER = /^[×x*]\s?10\S{0,3}\/u?L/i;
 const PIECES: readonly RegExp[] = [
   POWER,
   /^[([]?[+-]?\d+(?:\.\d+)?\s*(?:-{1,3}|~|至|to)\s*[+-]?\d+(?:\.\d+)?[)\]]?(?![\d.])/i,
-  /^(?:<=|>=|[<>≤≥])\s*\d+(?:\.\d+)?(?![\d.])/,
+  /^(?:<=|>=|[<>≤≥])\s*\d[\d,]*(?:\.\d+)?(?![\d.])/,
+  /^[([]\s*(?:(?:<=|>=|[<>≤≥])\s*\d[\d,]*(?:\.\d+)?|negative|阴性)\s*[)\]]/i,
   /^[*]?\d[\d,]*(?:\.\d+)?(?![\d.^])/,
   /^(?:↑+|↓+|\(?(?:HH|LL|H|L|High|Low)\)?(?![A-Za-z/]))/i,
   /^(?:阴性|阳性|negative|positive)(?:\([-+±]\))?/i,

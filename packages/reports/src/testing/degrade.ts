@@ -1,9 +1,11 @@
 import sharp from "sharp";
+import { solve } from "../image/solve.ts";
+
 /** A seeded source of chance. */
 export type Chance = { next: () => number; int: (from: number, to: number) => number; chance: (p: number) => boolean };
 
-type Raw = { data: Buffer; width: number; height: number };
-const rawOf = async (image: Buffer): Promise<Raw> => {
+export type Raw = { data: Buffer; width: number; height: number };
+export const rawOf = async (image: Buffer): Promise<Raw> => {
   const { data, info } = await sharp(image).removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 };
@@ -35,7 +37,7 @@ const sizeOf = async (image: Buffer): Promise<{ width: number; height: number; c
   return { width, height, channels: 3 };
 };
 
-function noisy({ data }: Raw, strength: number, r: Chance): Buffer {
+export function noisy({ data }: Raw, strength: number, r: Chance): Buffer {
   const out = Buffer.from(data);
   for (let i = 0; i < out.length; i++) out[i] = Math.max(0, Math.min(255, (out[i] ?? 0) + (r.next() + r.next() - 1) * strength));
   return out;
@@ -72,7 +74,7 @@ export async function toPhoto(png: Buffer, r: Chance): Promise<Buffer> {
   return soft;
 }
 
-function bilinear({ data, width }: Raw, u: number, v: number, c: number): number {
+export function bilinear({ data, width }: Raw, u: number, v: number, c: number): number {
   const [x, y] = [Math.floor(u), Math.floor(v)];
   const [fx, fy] = [u - x, v - y];
   const at = (i: number, j: number): number => data[((y + j) * width + x + i) * 3 + c] ?? 0;
@@ -80,7 +82,7 @@ function bilinear({ data, width }: Raw, u: number, v: number, c: number): number
 }
 
 /** From a place in the photo to the place on the sheet whose corners are seen at `corners` (clockwise from the top left). */
-function homography(corners: readonly [number, number][], w: number, h: number): (x: number, y: number) => [number, number] {
+export function homography(corners: readonly [number, number][], w: number, h: number): (x: number, y: number) => [number, number] {
   const to: [number, number][] = [
     [0, 0],
     [w, 0],
@@ -99,21 +101,4 @@ function homography(corners: readonly [number, number][], w: number, h: number):
     const k = (m[6] ?? 0) * x + (m[7] ?? 0) * y + 1;
     return [((m[0] ?? 0) * x + (m[1] ?? 0) * y + (m[2] ?? 0)) / k, ((m[3] ?? 0) * x + (m[4] ?? 0) * y + (m[5] ?? 0)) / k];
   };
-}
-
-/** Gaussian elimination of an augmented matrix. */
-function solve(rows: number[][]): number[] {
-  const n = rows.length;
-  for (let i = 0; i < n; i++) {
-    const pivot = rows.slice(i).reduce((best, row, k) => (Math.abs(row[i] ?? 0) > Math.abs(rows[best]?.[i] ?? 0) ? i + k : best), i);
-    [rows[i], rows[pivot]] = [rows[pivot] as number[], rows[i] as number[]];
-    const top = rows[i] as number[];
-    for (let k = 0; k < n; k++) {
-      if (k === i) continue;
-      const row = rows[k] as number[];
-      const f = (row[i] ?? 0) / (top[i] ?? 1);
-      for (let j = i; j <= n; j++) row[j] = (row[j] ?? 0) - f * (top[j] ?? 0);
-    }
-  }
-  return rows.map((row, i) => (row[n] ?? 0) / (row[i] ?? 1));
 }

@@ -1,3 +1,5 @@
+import { deflateSync } from "node:zlib";
+
 /** Things to draw on a page, in points, y down. */
 export type Mark =
   | { kind: "text"; x: number; y: number; size: number; text: string; anchor: "start" | "end" | "middle"; bold?: boolean }
@@ -22,16 +24,33 @@ const FONT = [
   "<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>",
 ];
 
-/** A JPEG as the only thing on a page of A4: what a scanner makes. */
-export function scannedPdf(jpeg: Uint8Array, width: number, height: number): Uint8Array {
+export type Scan = { jpeg: Uint8Array; width: number; height: number };
+
+/** A JPEG as the only thing on each page of A4: what a scanner makes. */
+export function scannedPdf(scans: readonly Scan[]): Uint8Array {
   const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
   const draw = "595 0 0 842 0 0 cm /I Do";
+  const kids = scans.map((_, i) => `${4 + 2 * i} 0 R`).join(" ");
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${scans.length} >>`,
+    `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`,
+    ...scans.flatMap(({ jpeg, width, height }, i) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /I ${5 + 2 * i} 0 R >> >> /Contents 3 0 R >>`,
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n${latin(jpeg)}\nendstream`,
+    ]),
+  ];
+  return new Uint8Array(Buffer.from(written(objects), "latin1"));
+}
+
+/** A page whose content is packed: a few bytes that unfold to as many as one likes. */
+export function packedPdf(content: Uint8Array): Uint8Array {
+  const packed = deflateSync(content).toString("latin1");
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /I 5 0 R >> >> /Contents 4 0 R >>",
-    `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`,
-    `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n${latin(jpeg)}\nendstream`,
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> /Contents 4 0 R >>",
+    `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream`,
   ];
   return new Uint8Array(Buffer.from(written(objects), "latin1"));
 }

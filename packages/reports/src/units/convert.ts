@@ -12,11 +12,12 @@ const SAME_SIZE: readonly (readonly string[])[] = [
   ["ng/L", "pg/mL"],
   ["mg/L", "ug/mL"],
   ["{ratio}", "1"],
+  ["[IU]/L", "m[IU]/mL"],
 ];
 const sizeOf = (ucum: string): string => SAME_SIZE.find((group) => group.includes(ucum))?.[0] ?? ucum;
 
 /** Whether an analyte is a bare number, for which no unit is printed. */
-export const unitless = (analyte: Analyte): boolean => ["{ratio}", "1", "[pH]", "{T-score}"].includes(analyte.unit);
+export const unitless = (analyte: Analyte): boolean => ["{ratio}", "1", "[pH]", "{T-score}", "{presence}", "{titer}"].includes(analyte.unit);
 
 /** The way from a printed unit to the analyte's own; undefined when the record does not know that unit: then nothing is converted. */
 export function toSi(analyte: Analyte, unit: string): ((value: number) => number) | undefined {
