@@ -1,0 +1,47 @@
+/** Single pieces of advice, found by what they speak of or by the complaint they answer. */
+import { holds } from "@nutri/engine";
+import type { Advice } from "@nutri/knowledge";
+import { both, type Context, line, type Speaker } from "./part.ts";
+
+/** Single pieces of advice that speak of what was asked, where nothing better was found. */
+export const adviceFound: Speaker = (c) => {
+  const { u, k } = c;
+  const wanted = Math.min(2, u.linked.length);
+  const hits = c.library
+    .advice(u.asked, u.linked, 12)
+    .filter((h) => h.shared >= Math.max(1, wanted) && h.advice.when.labs === undefined && !contradicts(c, h.advice))
+    .slice(0, 3);
+  const [first, ...others] = hits;
+  if (!first || u.linked.length === 0) return undefined;
+  return {
+    id: "advice",
+    lead: first.advice.text,
+    title: both("也有关系", "Related"),
+    body: others.map((h) => line(h.advice.text)),
+    sources: hits.flatMap((h) => k.sources(h.advice.sources.slice(0, 1))),
+  };
+};
+/** Advice for another sex, age, stage or diet is not for this person; advice for a goal or a lack may be. */
+const contradicts = (c: Context, a: Advice): boolean => {
+  const { pregnancy, patterns, ageYears, sex, conditions, medicines, classes, smoking } = a.when;
+  const gate = { pregnancy, patterns, ageYears, sex, conditions, medicines, classes, smoking };
+  const defined = Object.fromEntries(Object.entries(gate).filter(([, v]) => v !== undefined)) as Advice["when"];
+  return Object.keys(defined).length > 0 && holds(defined, c.u.resolved) !== "yes" && !c.u.linked.some((l) => (conditions ?? []).includes(l.ref.id));
+};
+
+/** A complaint told in words ("always tired"): what to think of and what to test. */
+export const symptomOf: Speaker = (c) => {
+  const told = c.u.asked.normalize("NFKC").toLowerCase();
+  const said = c.k.records.advice.filter((a) => !a.id.startsWith("red_") && a.symptoms.some((s) => told.includes(s.toLowerCase())) && !contradicts(c, a));
+  const [first, ...others] = said;
+  return (
+    first && {
+      id: "symptom",
+      lead: first.text,
+      title: both("这种不适", "About this complaint"),
+      body: others.slice(0, 2).map((a) => line(a.text)),
+      sources: said.slice(0, 3).flatMap((a) => c.k.sources(a.sources)),
+      refer: true,
+    }
+  );
+};

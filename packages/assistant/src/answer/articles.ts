@@ -1,0 +1,92 @@
+/** Articles found for a question: the near ones lead, the others stand beside. */
+import type { Text } from "@nutri/domain";
+import { holds } from "@nutri/engine";
+import { type ArticleHit, keysOf } from "../retrieve/library.ts";
+import { both, type Context, type Part } from "./part.ts";
+
+/** From here on an article answers the very question. */
+const NEAR = 0.5;
+const FAIR = 0.3;
+const SCORE = 9;
+/** All that was named is in it, in many of the same words. */
+const STRONG = { near: 0.33, score: 22 } as const;
+/** From here on another focus in its title is forgiven. */
+const CLOSE = 0.4;
+/** So near that what was named beside does not matter. */
+const SAME = 0.75;
+
+/** Written for another age, sex or stage: not for this person. Unknown is not "no". */
+const fits = (c: Context, { article }: ArticleHit): boolean => {
+  const { audience } = article;
+  if (!audience) return true;
+  const pregnancy = c.u.pregnant ? true : undefined;
+  const held = holds(
+    {
+      ...(audience.ageYears && { ageYears: audience.ageYears }),
+      ...(audience.sex && { sex: audience.sex }),
+      ...(audience.pregnancy && pregnancy === undefined && { pregnancy: audience.pregnancy }),
+    },
+    c.u.resolved,
+  );
+  return held !== "no";
+};
+
+const lines = (t: Text): Text[] => {
+  const zh = t.zh.trim();
+  const en = t.en.trim();
+  return [both(zh, en)];
+};
+
+const asPart = (c: Context, h: ArticleHit): Part => articlePart(c, h.article, answers(c, h));
+const articlePart = (c: Context, article: ArticleHit["article"], leads: boolean): Part => ({
+  id: leads ? "article" : "article_beside",
+  article: article.id,
+  lead: article.answer,
+  title: article.title,
+  body: lines(article.body),
+  ...(article.refer && { todo: [article.refer] }),
+  sources: c.k.sources(article.sources),
+  refer: article.refer !== undefined,
+});
+
+/** Its title is about a condition or medicine that nobody spoke of, or it knows nothing of what was named to be eaten: another question's answer. */
+const elsewhere = (c: Context, h: ArticleHit): boolean => {
+  const keys = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
+  // Of a medicine that nobody takes nothing is said, however alike the words.
+  const forgiven = h.focus.some(isMedicine) ? SAME : CLOSE;
+  const special = h.focus.filter(isSpecial);
+  const otherFocus = h.near < forgiven && special.length > 0 && !special.some((f) => keys.has(f));
+  const eaten = c.u.eaten.filter((l) => l.ref.kind !== "group");
+  return otherFocus || (eaten.length > 0 && h.sharedEaten === 0);
+};
+
+const isMedicine = (key: string): boolean => /^(?:medicine|class):/u.test(key);
+const isSpecial = (key: string): boolean => /^(?:condition|medicine|class):/u.test(key);
+
+const named = (c: Context): number => c.u.linked.filter((l) => !l.denied).length;
+const answers = (c: Context, h: ArticleHit): boolean => h.near >= NEAR || (h.near >= STRONG.near && h.score >= STRONG.score && h.shared >= named(c));
+
+/** Worth saying: near to one of its own questions, or about everything that was named. */
+const good = (c: Context, h: ArticleHit): boolean => {
+  if (h.near >= SAME) return true;
+  if (elsewhere(c, h)) return false;
+  return (
+    answers(c, h) ||
+    (h.near >= FAIR && h.shared > 0) ||
+    (h.score >= SCORE && h.shared > 0 && (h.shared >= Math.min(2, named(c)) || h.near >= 0.2)) ||
+    (named(c) === 0 && h.near >= 0.38)
+  );
+};
+
+/** A follow-up is not answered with what was read a moment ago. */
+const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
+
+export function articleParts(c: Context): Part[] {
+  const hits = c.library.articles(c.u.asked, c.u.linked, 6).filter((h) => fits(c, h) && good(c, h) && isFresh(c, h));
+  const best = hits[0];
+  if (!best) return [];
+  return hits
+    .filter((h, i) => i === 0 || (h.near >= 0.35 && h.near >= best.near * 0.7))
+    .slice(0, 2)
+    .map((h) => asPart(c, h));
+}

@@ -1,0 +1,121 @@
+/** From speakers to one answer: a table says who speaks for which intent and in which order. */
+import type { Text } from "@nutri/domain";
+import type { Intent } from "../understand/intents.ts";
+import { articleParts } from "./articles.ts";
+import { adviceFound, symptomOf } from "./advice.ts";
+import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
+import { itemMinds, itemOf } from "./item.ts";
+import { labOf } from "./lab.ts";
+import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
+import { amountOf, limitOf } from "./quantity.ts";
+import { planOf, productsOf, reportOf } from "./own.ts";
+import { medicineAlone, pairs } from "./pairs.ts";
+import { both, type Context, type Part, type Speaker, unique } from "./part.ts";
+
+/** Articles stand in the order as one speaker. */
+const ARTICLES = "articles" as const;
+type Turn = Speaker | typeof ARTICLES;
+
+const ORDER: Readonly<Partial<Record<Intent, readonly Turn[]>>> = {
+  plan: [planOf, amountOf],
+  report: [reportOf, ARTICLES],
+  products: [productsOf, ARTICLES, formsOf],
+  forms: [ARTICLES, formsOf, pairs, itemOf, itemMinds],
+  foods: [foodsOf, ARTICLES, conditionDiet, goalOf],
+  limit: [pairs, limitOf, ARTICLES, stageAdvice, itemOf, itemMinds],
+  timing: [pairs, timingOf, ARTICLES, medicineAlone, togetherOf, itemOf],
+  deplete: [pairs, medicineAlone, ARTICLES, conditionDiet],
+  signs: [signsOf, ARTICLES, conditionDiet],
+  side_effects: [pairs, ARTICLES, effectsOf, limitOf, itemMinds, itemOf],
+  together: [pairs, togetherOf, ARTICLES, medicineAlone, timingOf, conditionDiet, adviceFound],
+  amount: [pairs, amountOf, ARTICLES, symptomOf, stageAdvice, conditionDiet, itemOf, goalOf, medicineAlone],
+  diet: [pairs, ARTICLES, symptomOf, conditionDiet, medicineAlone, stageAdvice, goalOf, foodsOf, itemOf],
+  benefit: [pairs, ARTICLES, benefitOf, goalOf, conditionDiet, itemOf, itemMinds, medicineAlone],
+  may_i: [pairs, ARTICLES, symptomOf, conditionDiet, stageAdvice, medicineAlone, limitOf, amountOf, itemOf, itemMinds],
+};
+const OTHERWISE: readonly Turn[] = [pairs, ARTICLES, symptomOf, conditionDiet, medicineAlone, benefitOf, goalOf, stageAdvice, itemOf, itemMinds, adviceFound];
+/** An answer is not a book. */
+const MOST_PARTS = 3;
+/** Speakers that answer a question for a figure or a time: one thing beside them is enough. */
+const SAID: ReadonlySet<string> = new Set(["amount", "limit", "timing", "foods"]);
+
+function turnsFor(c: Context): readonly Turn[] {
+  const [leading] = c.u.intents.filter((i) => ORDER[i] !== undefined);
+  const dose = c.u.eaten.some((l) => l.dose) && leading !== "products";
+  const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : leading && ORDER[leading];
+  const second = c.u.intents.filter((i) => ORDER[i] !== undefined)[1];
+  return [...(c.u.labs.length > 0 ? [labOf] : []), ...(chosen ?? OTHERWISE), ...(second ? (ORDER[second] ?? []) : []), ...OTHERWISE];
+}
+
+/** Every part that has something to say, in order, each speaker once. */
+export function partsFor(c: Context): Part[] {
+  const turns = unique(turnsFor(c), (t) => (typeof t === "string" ? t : String(speakerIds.get(t) ?? speakerIds.set(t, speakerIds.size).get(t))));
+  const articles = articleParts(c);
+  const near = articles[0]?.id === "article";
+  const parts: Part[] = [];
+  // An article that answers the very question speaks first, unless a conflict of the person's own does.
+  const first = near && parts.length === 0 ? [articles[0]].flatMap((a) => a ?? []) : [];
+  for (const turn of turns) {
+    // Beside a conflict little else matters; beside something worth taking its companions do.
+    const found = parts[0]?.id === "pairs" && (parts[0].findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
+    const most = found || near || SAID.has(parts[0]?.id ?? "") ? 2 : MOST_PARTS;
+    if (parts.length + first.length >= most) break;
+    if (turn === ARTICLES) parts.push(...(near ? [] : articles.slice(0, 1)));
+    else parts.push(...[turn(c)].flatMap((p) => p ?? []));
+  }
+  const own = parts.filter((p) => p.id === "pairs" || p.id === "lab" || p.id === "limit");
+  // Asked how much is too much, the limit itself is the answer.
+  const hard = own.some((p) => p.id === "pairs" || p.id === "lab" || (p.id === "limit" && c.u.intents[0] === "limit"));
+  const ordered = hard ? [...own, ...first, ...parts.filter((p) => !own.includes(p))] : [...first, ...parts];
+  return ordered.slice(0, MOST_PARTS + (hard ? 1 : 0));
+}
+const speakerIds = new Map<Speaker, number>();
+
+const NEXT = both("接下来", "What to do");
+const REFER = both(
+  "有疾病、在用药、怀孕或哺乳时，先和医生或药师确认再改变补充剂。",
+  "With a condition, a medicine, in pregnancy or while breast-feeding, check with your doctor or pharmacist before you change supplements.",
+);
+const REFER_YOUNG = both(
+  "孩子的用量请由儿科医生定；这里只讲一般原则，不推荐产品。",
+  "For a child the amount is for their doctor (a paediatrician) to decide; this is general guidance and names no product.",
+);
+
+const capital = (s: string): string => (/^[a-z][a-z ]/u.test(s) ? s.charAt(0).toUpperCase() + s.slice(1) : s);
+const paragraphs = (texts: readonly string[]): string => {
+  const blocks: string[] = [];
+  for (const t of texts) {
+    const last = blocks.at(-1);
+    const list = t.startsWith("- ");
+    if (list && last !== undefined && last.split("\n").at(-1)?.startsWith("- ") === true) blocks[blocks.length - 1] = `${last}\n${t}`;
+    else blocks.push(t);
+  }
+  return blocks.join("\n\n");
+};
+
+/** What stands beside the first part is said in short; what nobody must miss is said in full. */
+const MOST_BESIDE = 3;
+const IN_FULL: ReadonlySet<string> = new Set(["pairs", "lab", "plan", "triage", "minds"]);
+const MOST_TODO = 3;
+
+/** The text in one language: answer, why, what to do. An article always says what it is about: its first words may be "it". */
+export function wordingOf(parts: readonly Part[], lang: "zh" | "en", whom: { young: boolean; refer: boolean }): string {
+  const say = (t: Text): string => capital(t[lang].trim());
+  const said = new Set<string>();
+  const fresh = (s: string): boolean => !said.has(s) && said.add(s) !== undefined;
+  const worded = parts.filter((p) => p.lead !== undefined || (p.body ?? []).length > 0);
+  const sections = worded.flatMap((p, i) => {
+    const body = (p.body ?? []).flatMap((t) => say(t).split("\n"));
+    const own = [...(p.lead ? [say(p.lead)] : []), ...(i > 0 && !IN_FULL.has(p.id) ? body.slice(0, MOST_BESIDE) : body)].filter(fresh);
+    return own.length === 0 ? [] : [...((i > 0 || p.id.startsWith("article")) && p.title ? [`**${say(p.title)}**`] : []), ...own];
+  });
+  const todo = unique(
+    parts.flatMap((p) => p.todo ?? []),
+    (t) => t.zh,
+  )
+    .slice(0, MOST_TODO)
+    .map(say);
+  const refer = whom.refer || parts.some((p) => p.refer) ? [whom.young ? REFER_YOUNG : REFER].map(say) : [];
+  const next = [...todo, ...refer];
+  return paragraphs([...sections, ...(next.length > 0 ? [`**${say(NEXT)}**`, ...next.map((t) => `- ${t.replaceAll("\n", " ")}`)] : [])]);
+}

@@ -1,0 +1,100 @@
+/** A supplement, herb, food or drink by itself. */
+import type { Text } from "@nutri/domain";
+import { nutrientAmount } from "./figures.ts";
+import { nameOf } from "./pairs.ts";
+import { both, inside, joinText, line, type Speaker, unique } from "./part.ts";
+
+/** Caffeine and other things that are no nutrient: what the item's own record says. */
+export const itemOf: Speaker = (c) => {
+  const { u, k } = c;
+  const items = u.eaten.flatMap((l) => (l.ref.kind === "item" || l.ref.kind === "form" ? (k.items.get(l.ref.id) ?? []) : []));
+  const [item] = items.filter((i) => i.note || i.usualDose || i.nutrients.length > 0);
+  if (!item) return undefined;
+  const holdsText = item.nutrients.flatMap((n) => {
+    const nutrient = k.nutrients.get(n.nutrient);
+    return nutrient && n.amount !== undefined && n.amount > 0
+      ? [
+          both(
+            `${nutrient.name.zh} ${nutrientAmount(nutrient, n.amount, n.unit ?? nutrient.unit)}`,
+            `${inside(nutrient.name).en} ${nutrientAmount(nutrient, n.amount, n.unit ?? nutrient.unit)}`,
+          ),
+        ]
+      : [];
+  });
+  if (!item.note && holdsText.length === 0) return undefined;
+  const isFood = item.kind === "food" || item.kind === "alcohol";
+  return {
+    id: "item",
+    lead:
+      item.note ??
+      both(
+        `${item.name.zh}${isFood ? "一份" : "常见一天的量"}大约含：${joinRaw(holdsText, "zh")}。`,
+        `${item.name.en}: ${isFood ? "a serving" : "a usual daily dose"} holds about ${joinRaw(holdsText, "en")}.`,
+      ),
+    title: both(`关于${item.name.zh}`, `About ${inside(item.name).en}`),
+    body:
+      item.note && holdsText.length > 0
+        ? [
+            line(
+              both(
+                `${isFood ? "一份" : "常见一天的量"}大约含：${joinRaw(holdsText, "zh")}。`,
+                `${isFood ? "A serving" : "A usual daily dose"} holds about ${joinRaw(holdsText, "en")}.`,
+              ),
+            ),
+          ]
+        : [],
+    sources: k.sources(item.sources.slice(0, 2)),
+    findings: [{ kind: "name", of: "item", id: item.id }],
+  };
+};
+const joinRaw = (texts: readonly Text[], lang: "zh" | "en"): string =>
+  texts
+    .slice(0, 6)
+    .map((t) => t[lang])
+    .join(lang === "zh" ? "、" : ", ");
+
+const SERIOUS: ReadonlySet<string> = new Set(["contraindicated", "major", "moderate"]);
+/** A supplement or herb by itself: whom it does not suit. */
+export const itemMinds: Speaker = (c) => {
+  const { u, k } = c;
+  const [l] = u.eaten.filter((x) => x.ref.kind === "item" || x.ref.kind === "nutrient" || x.ref.kind === "form");
+  if (!l || u.medicines.length > 0) return undefined;
+  const id = l.ref.kind === "form" ? (k.items.has(l.ref.id) ? l.ref.id : (k.forms.get(l.ref.id)?.nutrient.id ?? l.ref.id)) : l.ref.id;
+  const rules = [
+    ...(k.rules.byItem.get(id) ?? []),
+    ...(k.rules.byNutrient.get(id) ?? []),
+    ...[...k.groupsOf(id)].flatMap((g) => k.rules.byGroup.get(g) ?? []),
+  ].filter((r) => SERIOUS.has(r.severity) && r.direction === "interaction" && !r.object.except.includes(id));
+  const worst = (r: (typeof rules)[number]): number => ["contraindicated", "major", "moderate"].indexOf(r.severity);
+  const kind = k.items.get(id)?.kind;
+  const benefit = u.intents.includes("benefit") && (kind === "supplement" || kind === "herb");
+  const list = unique(
+    rules.toSorted((a, b) => worst(a) - worst(b) || (a.id < b.id ? -1 : 1)),
+    (r) => r.effect.zh,
+  ).slice(0, 6);
+  if (list.length === 0) return undefined;
+  const name = nameOf(k, l);
+  const who = (r: (typeof rules)[number]): Text =>
+    joinText(
+      [
+        ...r.subject.medicines.map((m) => k.medicines.get(m)?.name),
+        ...r.subject.classes.map((m) => k.classes.get(m)?.name),
+        ...r.subject.conditions.map((m) => k.conditions.get(m)?.name),
+      ]
+        .filter((x) => x !== undefined)
+        .slice(0, 3),
+    );
+  const names = unique(list.map(who), (t) => t.zh);
+  return {
+    id: "minds",
+    lead: both(
+      `${benefit ? `${name.zh}的功效，我手上没有够可靠的资料，不下结论。` : ""}${name.zh}不是人人都适合，这些情况要先问医生或药师：${names.map((n) => n.zh).join("、")}。`,
+      `${benefit ? `On the benefits of ${inside(name).en} I have no source good enough to judge by. ` : ""}${benefit ? "It" : name.en} is not for everybody: ask a doctor or pharmacist first in case of ${names.map((n) => n.en).join(", ")}.`,
+    ),
+    title: both("谁要当心", "Who should take care"),
+    body: list.map((r) => line(both(`**${who(r).zh}**：${r.effect.zh}${r.advice.zh}`, `**${who(r).en}**: ${r.effect.en} ${r.advice.en}`))),
+    sources: list.flatMap((r) => k.sources(r.sources.slice(0, 1))),
+    findings: [{ kind: "name", of: "item", id, stance: "monitor" }],
+    refer: true,
+  };
+};

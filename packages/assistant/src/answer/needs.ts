@@ -1,0 +1,182 @@
+/** How much of a nutrient is needed and how much is too much: read from the tables for the person asked about. */
+import { type Answers, type Pregnancy, type ReferenceSet, type SourceRef, type Text } from "@nutri/domain";
+import { resolvePerson } from "@nutri/engine";
+import { limitsFor, type Limit } from "@nutri/engine/limits";
+import { referencesOf, rowFor, stageOf } from "@nutri/engine/reference-rows";
+import { targetsFor } from "@nutri/engine/targets";
+import type { Resolved } from "@nutri/engine/person";
+import type { KnowledgeIndex, Nutrient } from "@nutri/knowledge";
+import { convert, UnlikeUnits, type AmountUnit, type LimitScope } from "@nutri/domain";
+import { both, type Context } from "./part.ts";
+
+const ADULT = 30;
+
+/** Somebody the tables are read for: a word for them, and what is known. */
+export type Reader = { readonly who: Text; readonly resolved: Resolved };
+
+const STAGE_NAMES: Readonly<Record<Pregnancy, Text>> = {
+  none: both("", ""),
+  trying: both("备孕", "before pregnancy"),
+  pregnant_1: both("孕早期", "first trimester"),
+  pregnant_2: both("孕中期", "second trimester"),
+  pregnant_3: both("孕晚期", "third trimester"),
+  lactating: both("哺乳期", "breast-feeding"),
+};
+
+const ageWord = (age: number): Text => (age < 1 ? both(`${Math.round(age * 12)} 个月`, `${Math.round(age * 12)} months`) : both(`${age} 岁`, `age ${age}`));
+
+/** For whom the tables are read: the sexes where sex is open, the trimesters where only "pregnant" is known. */
+export function readers(c: Context): Reader[] {
+  const { u, k } = c;
+  const age =
+    u.person.age ??
+    (u.subject === "baby"
+      ? 0.5
+      : u.conditions.some((x) => x.ref.id === "toddler")
+        ? 2
+        : u.conditions.some((x) => x.ref.id === "infant")
+          ? 0.5
+          : u.conditions.some((x) => x.ref.id === "older_adult")
+            ? 70
+            : u.conditions.some((x) => x.ref.id === "adolescent")
+              ? 15
+              : u.conditions.some((x) => x.ref.id === "child") || u.subject === "child"
+                ? 8
+                : ADULT);
+  const stages: (Pregnancy | undefined)[] = u.pregnant ? ["pregnant_1", "pregnant_2", "pregnant_3"] : [u.person.pregnancy];
+  const staged = stages[0] !== undefined && stages[0] !== "none";
+  const sexes = u.person.gender ? [u.person.gender] : staged ? (["female"] as const) : (["female", "male"] as const);
+  return sexes.flatMap((gender) =>
+    stages.map((pregnancy): Reader => {
+      const answers: Answers = { ...u.person, age, gender, pregnancy: pregnancy ?? "none" };
+      const name =
+        staged && pregnancy
+          ? STAGE_NAMES[pregnancy]
+          : age < 1
+            ? both("", "")
+            : gender === "female"
+              ? age < 18
+                ? both("女孩", "girls")
+                : both("女性", "women")
+              : age < 18
+                ? both("男孩", "boys")
+                : both("男性", "men");
+      const old = age === ADULT && u.person.age === undefined ? both("成年", "adult ") : ageWord(age);
+      return {
+        who: staged
+          ? name
+          : age === ADULT && u.person.age === undefined
+            ? both(`${old.zh}${name.zh}`, `${old.en}${name.en}`)
+            : both(`${old.zh}${name.zh}`, name.en ? `${name.en} ${old.en}` : old.en),
+        resolved: resolvePerson(answers, k),
+      };
+    }),
+  );
+}
+
+export type Row = {
+  readonly who: Text;
+  readonly value: number;
+  readonly to?: number;
+  readonly kind: string;
+  readonly source: SourceRef;
+  readonly rule: string;
+};
+
+/** Targets of one set, equal ones said once. */
+export function targetRows(c: Context, nutrient: Nutrient, set: ReferenceSet, people: readonly Reader[]): Row[] {
+  const rows = people.flatMap(({ who, resolved }): Row[] => {
+    const t = targetsFor(resolved, c.k, set).get(nutrient.id) ?? tabled(c.k, nutrient, set, resolved);
+    return t && t.source.id ? [{ who, value: t.amount, kind: t.kind, source: t.source, rule: t.rule }] : [];
+  });
+  const values = new Set(rows.map((r) => r.value));
+  return values.size === 1 && rows.length > 1 && rows[0] ? [{ ...rows[0], who: together(people) }] : rows;
+}
+
+/** Nutrients that no plan recommends (sodium, water) have their rows all the same. */
+function tabled(
+  k: KnowledgeIndex,
+  nutrient: Nutrient,
+  set: ReferenceSet,
+  r: Resolved,
+): { amount: number; kind: string; source: SourceRef; rule: string } | undefined {
+  const reference = referencesOf(k, set).find((x) => x.nutrient === nutrient.id);
+  for (const kind of ["RNI", "RDA", "AI", "PI-NCD", "CDRR"] as const) {
+    const row = reference && rowFor(reference, kind, r, stageOf(r.pregnancy ?? "none"));
+    const value = row?.value ?? row?.min;
+    const [source] = reference ? k.sources(reference.sources.slice(0, 1)) : [];
+    if (reference && value !== undefined && source) {
+      const amount = inUnit(value, reference.unit, nutrient.unit);
+      if (amount !== undefined) return { amount, kind, source, rule: reference.id };
+    }
+  }
+  return undefined;
+}
+const together = (people: readonly Reader[]): Text =>
+  people.length > 1 && people[0]
+    ? both(
+        people[0].who.zh.replace(/[男女]性|[男女]孩|孕早期/u, (m) => (m === "孕早期" ? "孕期" : "")) || people[0].who.zh,
+        people[0].who.en
+          .replace(/\b(?:women|men)\b/u, "adults")
+          .replace("adult adults", "adults")
+          .replace("first trimester", "pregnancy")
+          .replace(/\b(?:girls|boys)\b/u, "children"),
+      )
+    : (people[0]?.who ?? both("", ""));
+
+function inUnit(value: number, from: AmountUnit, to: AmountUnit): number | undefined {
+  try {
+    return convert(value, from, to);
+  } catch (e) {
+    if (e instanceof UnlikeUnits) return undefined;
+    throw e;
+  }
+}
+
+export type Ceiling = { readonly set: string; readonly value: number; readonly scope: LimitScope; readonly source: SourceRef; readonly rule: string };
+const SETS = ["china-2023", "us-dri", "efsa-ul"] as const;
+
+/** What each set holds to be the most, for the first of these people. */
+export function ceilings(c: Context, nutrient: Nutrient, people: readonly Reader[]): Ceiling[] {
+  const resolved = people[0]?.resolved;
+  if (!resolved) return [];
+  return SETS.flatMap((set) =>
+    referencesOf(c.k, set).flatMap((reference): Ceiling[] => {
+      if (reference.nutrient !== nutrient.id) return [];
+      const scopes = [
+        ...new Set(
+          reference.rows.flatMap((r) =>
+            r.kind === "UL" || r.kind === "SAFE_LEVEL" || r.kind === "CDRR" || (r.kind === "PI-NCD" && nutrient.id === "sodium") ? [r.scope ?? "total"] : [],
+          ),
+        ),
+      ];
+      return scopes.flatMap((scope): Ceiling[] => {
+        const scoped = { ...reference, rows: reference.rows.filter((r) => (r.scope ?? "total") === scope) };
+        const row = (["UL", "SAFE_LEVEL", "CDRR", "PI-NCD"] as const)
+          .map((kind) => rowFor(scoped, kind, resolved, stageOf(resolved.pregnancy ?? "none")))
+          .find((r) => r?.value !== undefined);
+        const value = row?.value === undefined ? undefined : inUnit(row.value, reference.unit, nutrient.unit);
+        const [source] = c.k.sources(reference.sources.slice(0, 1));
+        return value === undefined || !source ? [] : [{ set, value, scope, source, rule: reference.id }];
+      });
+    }),
+  );
+}
+
+/** Ceilings that a condition or medicine of this person sets. */
+export const ruleLimits = (c: Context, nutrient: Nutrient, people: readonly Reader[]): readonly Limit[] =>
+  people[0] ? (limitsFor(people[0].resolved, c.k).get(nutrient.id) ?? []).filter((l) => l.kind === "RULE") : [];
+
+export const SET_NAMES: Readonly<Record<string, Text>> = {
+  "china-2023": both("中国 2023 版参考摄入量", "Chinese reference intakes (2023)"),
+  "us-dri": both("美国和加拿大参考摄入量", "US and Canadian reference intakes"),
+  "efsa-ul": both("欧盟（EFSA）", "EU (EFSA)"),
+};
+export const SCOPE_NAMES: Readonly<Record<LimitScope, Text>> = {
+  total: both("食物和补充剂合计", "food and supplements together"),
+  supplemental: both("只算补充剂", "from supplements only"),
+  preformed: both("只算视黄醇型", "preformed retinol only"),
+  synthetic: both("只算合成的（补充剂和强化食品）", "from supplements and fortified food"),
+  nicotinic_acid: both("只算烟酸型", "as nicotinic acid"),
+  nicotinamide: both("只算烟酰胺型", "as nicotinamide"),
+};

@@ -1,0 +1,201 @@
+/** What is known of a nutrient besides amounts: timing, company, foods, signs, effects, uses, forms. */
+import type { Text } from "@nutri/domain";
+import type { Finding } from "../types.ts";
+import { asked, cite, each } from "./each.ts";
+import { amount } from "./figures.ts";
+import { both, inside, joinText, line, type Speaker, unique } from "./part.ts";
+
+export const timingOf = each("timing", (c, n) => {
+  if (!n.timing && n.rivals.length === 0) return undefined;
+  const names = n.timing?.text;
+  const tips = unique([...n.rivals, ...n.partners], (x) => x.text.zh).slice(0, MOST_TIPS);
+  const lang = c.u.lang === "zh-CN" ? "zh" : "en";
+  return {
+    id: "timing",
+    lead:
+      names ??
+      both(`${n.name.zh}没有固定的时间要求，和下面这些错开就好。`, `There is no fixed time for ${inside(n.name).en}; keep it apart from the following.`),
+    title: both("什么时候吃", "When to take it"),
+    cards: tips.length > 0 ? [{ kind: "tips", title: TIPS(n.name)[lang], items: tips.map((x) => x.text[lang]) }] : [],
+    sources: c.k.sources([
+      ...(n.timing?.sources ?? []),
+      ...n.rivals.slice(0, 2).flatMap((r) => r.sources.slice(0, 1)),
+      ...n.partners.slice(0, 1).flatMap((p) => p.sources.slice(0, 1)),
+    ]),
+    findings: [
+      { kind: "name", of: "nutrient", id: n.id },
+      ...n.rivals.flatMap((r): Finding[] => [
+        { kind: "name", of: "nutrient", id: r.nutrient, stance: "separate" },
+        ...(r.hours === undefined
+          ? []
+          : [{ kind: "amount" as const, of: n.id, role: "stated" as const, value: r.hours, unit: "h", rule: `rival:${n.id}:${r.nutrient}` }]),
+      ]),
+    ],
+    suggestions: [both(`${n.name.zh}不能和什么一起吃？`, `What should ${inside(n.name).en} be kept apart from?`)],
+  };
+});
+
+const MOST_TIPS = 4;
+const TIPS = (name: Text): Text => both(`怎么吃${name.zh}更好`, `Getting the most of ${inside(name).en}`);
+
+/** Two or more nutrients: how they get on. */
+export const togetherOf: Speaker = (c) => {
+  const all = asked(c);
+  if (all.length < 2) return undefined;
+  const between = all.flatMap((a) =>
+    all
+      .filter((b) => b !== a)
+      .flatMap((b) => [
+        ...a.rivals.filter((r) => r.nutrient === b.id).map((r) => ({ a, b, apart: true, ...r })),
+        ...a.partners.filter((p) => p.nutrient === b.id).map((p) => ({ a, b, apart: false, ...p, hours: undefined })),
+      ]),
+  );
+  const names = joinText(all.map((n) => n.name));
+  if (between.length === 0)
+    return {
+      id: "together",
+      lead: both(
+        `${names.zh}：我们核对的资料里没有要求错开的说法，常见用量可以放在一起；没查到不等于绝对没有影响。`,
+        `${names.en}: the sources we checked ask for no gap between them, so usual amounts can go together; not found is not proof that there is no effect.`,
+      ),
+      title: both("一起吃", "Together"),
+      body: all.flatMap((n) => (n.timing ? [line(both(`${n.name.zh}：${n.timing.text.zh}`, `${n.name.en}: ${n.timing.text.en}`))] : [])),
+      sources: all.flatMap((n) => (n.timing ? c.k.sources(n.timing.sources.slice(0, 1)) : cite(c, n).slice(0, 1))),
+      findings: all.map((n) => ({ kind: "name", of: "nutrient", id: n.id })),
+    };
+  const apart = between.filter((x) => x.apart);
+  const hours = Math.max(0, ...apart.map((x) => x.hours ?? 0));
+  return {
+    id: "together",
+    lead:
+      apart.length > 0
+        ? both(
+            `${names.zh}最好错开吃${hours > 0 ? `，相隔 ${hours} 小时以上` : ""}。`,
+            `Better take ${names.en} at different times${hours > 0 ? `, ${hours} hours or more apart` : ""}.`,
+          )
+        : both(
+            `${names.zh}可以一起吃，还有帮助。`,
+            `${names.en} go well together.`.replace(/^./u, (s) => s.toUpperCase()),
+          ),
+    title: both("一起吃", "Together"),
+    body: unique(between, (x) => x.text.zh).map((x) => line(x.text)),
+    sources: between.flatMap((x) => c.k.sources(x.sources.slice(0, 1))),
+    findings: [
+      ...all.map((n): Finding => ({ kind: "name", of: "nutrient", id: n.id })),
+      ...(hours > 0 ? [{ kind: "amount" as const, role: "stated" as const, value: hours, unit: "h", rule: "rival" }] : []),
+    ],
+  };
+};
+
+const FOODS = 8;
+export const foodsOf = each("foods", (c, n) => {
+  const animal = c.u.person.diet?.pattern === "vegan" || /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu.test(c.u.text);
+  const list = n.foods.filter((f) => !animal || !ANIMAL.test(f.name.en)).slice(0, FOODS);
+  if (list.length === 0) return undefined;
+  const name = inside(n.name);
+  const top = joinText(list.slice(0, 5).map((f) => f.name));
+  return {
+    id: "foods",
+    lead: both(`含${n.name.zh}较多的食物：${top.zh}。`, `Foods high in ${name.en}: ${top.en}.`),
+    title: both("食物来源", "Food sources"),
+    body: [
+      both("每 100 克可食部分：", "Per 100 g of the edible part:"),
+      ...list.map((f) => line(both(`${f.name.zh}：${amount(f.amount, n.unit)}`, `${f.name.en}: ${amount(f.amount, n.unit)}`))),
+    ],
+    sources: unique(
+      list.flatMap((f) => c.k.sources(f.sources.slice(0, 1))),
+      (s) => s.id,
+    )
+      .slice(0, 2)
+      .concat(cite(c, n).slice(0, 1)),
+    findings: list.map((f): Finding => ({ kind: "amount", of: n.id, role: "content", value: f.amount, unit: n.unit, rule: `food:${n.id}` })),
+    suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],
+  };
+});
+const ANIMAL =
+  /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod|eel|oyster|mussel|clam|crab|shrimp|prawn|squid|egg|milk|cheese|yogh?urt|butter|kidney|heart|meat|ham|roe|scallop|whey|cream|blood|anchov/iu;
+
+const listed = (texts: readonly Text[]): Text => both(texts.map((t) => t.zh).join("；"), texts.map((t) => t.en).join("; "));
+
+export const signsOf = each("signs", (c, n) => {
+  if (n.deficiency.length === 0) return undefined;
+  return {
+    id: "signs",
+    lead: both(`缺${n.name.zh}时可能有：${listed(n.deficiency).zh}。`, `Too little ${inside(n.name).en} can show as: ${listed(n.deficiency).en}.`),
+    title: both("缺了会怎样", "Signs of too little"),
+    body: [both("这些表现别的原因也会有，单凭感觉定不了，验血才算数。", "Other causes look the same, so a feeling proves nothing; a blood test does.")],
+    todo: [both("怀疑缺乏时，先请医生化验，再决定补不补、补多少。", "If you suspect it, have a doctor test before you decide whether and how much to take.")],
+    sources: cite(c, n),
+    findings: [{ kind: "name", of: "nutrient", id: n.id }],
+    suggestions: [both(`哪些食物含${n.name.zh}多？`, `Which foods are high in ${inside(n.name).en}?`)],
+    refer: true,
+  };
+});
+
+export const effectsOf = each("effects", (c, n) =>
+  n.excess.length === 0
+    ? undefined
+    : {
+        id: "effects",
+        lead: both(
+          `${n.name.zh}补多了可能：${listed(n.excess).zh}。按推荐量吃，多数人没有不适。`,
+          `Much ${inside(n.name).en} from supplements can bring: ${listed(n.excess).en}. At recommended amounts most people notice nothing.`,
+        ),
+        title: both("可能的不适", "Possible side effects"),
+        sources: cite(c, n),
+        findings: [{ kind: "name", of: "nutrient", id: n.id }],
+      },
+);
+
+export const benefitOf = each("benefit", (c, n) => ({
+  id: "benefit",
+  lead: both(`${n.name.zh}的作用：${listed(n.functions).zh}。`, `${n.name.en}: ${listed(n.functions.map((f) => both(f.zh, lowerFirst(f.en)))).en}.`),
+  title: both("有什么用", "What it does"),
+  body: n.deficiency.length > 0 ? [line(both(`缺了会：${listed(n.deficiency).zh}。`, `Too little: ${listed(n.deficiency).en}.`))] : [],
+  sources: cite(c, n),
+  findings: [{ kind: "name", of: "nutrient", id: n.id }],
+  suggestions: [
+    both(`${n.name.zh}每天需要多少？`, `How much ${inside(n.name).en} do I need a day?`),
+    both(`缺${n.name.zh}有什么表现？`, `What are signs of too little ${inside(n.name).en}?`),
+  ],
+}));
+const lowerFirst = (s: string): string => (/^[A-Z][a-z]/u.test(s) ? s.charAt(0).toLowerCase() + s.slice(1) : s);
+
+export const formsOf = each("forms", (c, n) => {
+  const named = c.u.linked.filter((l) => l.ref.kind === "form" && c.k.forms.get(l.ref.id)?.nutrient.id === n.id).map((l) => l.ref.id);
+  const forms = n.forms
+    .filter((f) => named.includes(f.id))
+    .concat(named.length > 0 ? [] : n.forms)
+    .slice(0, 8);
+  if (forms.length === 0) return undefined;
+  const elemental = forms.some((f) => f.fraction !== undefined && f.fraction < 1);
+  return {
+    id: "forms",
+    lead: both(
+      `${n.name.zh}常见的形式有：${joinText(forms.map((f) => f.name)).zh}。${elemental ? "看标签时要看“元素”含量，不是化合物的重量。" : ""}`,
+      `Common forms of ${inside(n.name).en}: ${joinText(forms.map((f) => f.name)).en}.${elemental ? " On a label the elemental amount counts, not the weight of the compound." : ""}`,
+    ),
+    title: both("几种形式", "Forms"),
+    body: [
+      ...forms.map((f) =>
+        line(
+          both(
+            `${f.name.zh}${f.fraction !== undefined && f.fraction < 1 ? `：含${n.name.zh}约 ${Math.round(f.fraction * 100)}%` : ""}${f.note ? `${f.fraction !== undefined && f.fraction < 1 ? "。" : "："}${f.note.zh}` : ""}`,
+            `${f.name.en}${f.fraction !== undefined && f.fraction < 1 ? `: about ${Math.round(f.fraction * 100)}% ${inside(n.name).en}` : ""}${f.note ? `${f.fraction !== undefined && f.fraction < 1 ? ". " : ": "}${f.note.en}` : ""}`,
+          ),
+        ),
+      ),
+      ...(n.timing ? [line(n.timing.text)] : []),
+    ],
+    sources: unique([...forms.flatMap((f) => c.k.sources(f.sources.slice(0, 1))), ...c.k.sources(n.timing?.sources.slice(0, 1) ?? [])], (s) => s.id).slice(
+      0,
+      4,
+    ),
+    findings: [
+      { kind: "name", of: "nutrient", id: n.id },
+      ...forms.flatMap((f): Finding[] =>
+        f.fraction === undefined ? [] : [{ kind: "amount", of: n.id, role: "content", value: Math.round(f.fraction * 100), unit: "%", rule: f.id }],
+      ),
+    ],
+  };
+});

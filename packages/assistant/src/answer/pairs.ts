@@ -1,0 +1,248 @@
+/** What does not go (or goes well) together: medicines, conditions and life stages against what is eaten. The engine decides. */
+import type { Severity, Taboo, Text } from "@nutri/domain";
+import { type Asked, findTaboos } from "@nutri/engine";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import type { Finding } from "../types.ts";
+import type { Linked } from "../understand/link.ts";
+import { both, type Context, inside, joinText, line, type Part, type Speaker, tabooLines, unique } from "./part.ts";
+
+const MOST = 5;
+const HARD: ReadonlySet<Severity> = new Set(["contraindicated", "major"]);
+
+export function nameOf(k: KnowledgeIndex, l: Linked): Text {
+  const { kind, id } = l.ref;
+  const by: Partial<Record<string, { name: Text } | undefined>> = {
+    nutrient: k.nutrients.get(id),
+    form: k.forms.get(id)?.form,
+    item: k.items.get(id),
+    group: k.groups.get(id),
+    medicine: k.medicines.get(id),
+    class: k.classes.get(id),
+    condition: k.conditions.get(id),
+    biomarker: k.biomarkers.get(id),
+    goal: k.goals.get(id),
+  };
+  return by[kind]?.name ?? both(l.given, l.given);
+}
+
+/** A food is asked about as food, all else as a supplement, with the dose told. */
+function askedOf(c: Context): Asked {
+  const { u, k } = c;
+  const food = (l: Linked): boolean => l.ref.kind === "item" && ["food", "alcohol"].includes(k.items.get(l.ref.id)?.kind ?? "");
+  const group = (l: Linked): boolean => l.ref.kind === "group" && ["food", "alcohol"].includes(k.groups.get(l.ref.id)?.kind ?? "");
+  const idOf = (l: Linked): string => l.also.find((r) => r.kind === "item")?.id ?? l.ref.id;
+  const dose = (l: Linked): string => (l.dose ? ` ${l.dose.value} ${l.dose.unit}` : "");
+  const pregnancy = u.person.pregnancy;
+  return {
+    ...u.person,
+    conditions: [...(u.person.conditions ?? []), ...(u.pregnant && pregnancy === undefined ? ["pregnancy"] : [])],
+    medicines: u.person.medicines ?? [],
+    supplements: u.eaten
+      .filter((l) => !food(l) && !group(l))
+      .map((l) => ({ name: `${k.items.get(idOf(l))?.name.en ?? nameOf(k, l).en}${dose(l)}`, ...(dose(l) === "" && { id: idOf(l) }) })),
+    foods: u.eaten.filter((l) => food(l) || group(l)).map((l) => `${nameOf(k, l).en}${dose(l)}`),
+  };
+}
+
+const hours = (t: Taboo): Text => both(`至少 ${t.separateHours} 小时`, `at least ${t.separateHours} hours`);
+
+/** One sentence that answers "may I?". */
+function verdict(t: Taboo): Text {
+  const item = inside(t.item.name);
+  const subject = inside(t.subject.name);
+  const medicine = t.subject.kind === "medicine";
+  if (t.action === "beneficial" || t.action === "supplement")
+    return both(
+      `${subject.zh}：${item.zh}可以补，而且常常有必要。`,
+      `${item.en} is often worth taking with ${subject.en}.`.replace(/^./u, (s) => s.toUpperCase()),
+    );
+  if (t.action === "separate")
+    return both(
+      `${item.zh}和${subject.zh}要错开${t.separateHours ? hours(t).zh : "时间"}。`,
+      `Keep ${item.en} and ${subject.en} ${t.separateHours ? `${hours(t).en} ` : ""}apart.`,
+    );
+  if (t.action === "avoid")
+    return HARD.has(t.severity)
+      ? both(
+          medicine ? `用${subject.zh}期间，不要吃${item.zh}。` : `${subject.zh}：不要吃${item.zh}。`,
+          medicine ? `Do not take ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${item.en}.`,
+        )
+      : both(
+          medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少吃${item.zh}。`,
+          medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
+        );
+  return both(
+    medicine ? `${item.zh}和${subject.zh}会互相影响，同用之前先问医生或药师。` : `${subject.zh}时吃${item.zh}要留心，先问医生。`,
+    medicine
+      ? `${t.item.name.en} and ${subject.en} affect each other: ask your doctor or pharmacist before combining them.`
+      : `Take care with ${item.en} in ${subject.en}: ask your doctor first.`,
+  );
+}
+
+const detail = (t: Taboo): Text =>
+  both(`${t.effect.zh}${t.advice.zh}${t.mechanism?.zh ?? ""}`, `${t.effect.en} ${t.advice.en}${t.mechanism ? ` ${t.mechanism.en}` : ""}`);
+
+/** A word for how serious it is, the same on screens and cards. */
+const SEVERITY: Readonly<Record<Severity, Text>> = {
+  contraindicated: both("禁用", "must not be combined"),
+  major: both("严重", "serious"),
+  moderate: both("中等", "moderate"),
+  minor: both("轻微", "minor"),
+};
+
+export const findingsOf = (taboos: readonly Taboo[]): Finding[] =>
+  taboos.flatMap((t): Finding[] => [
+    { kind: "name", of: t.subject.kind === "medicine" ? "medicine" : "condition", id: t.subject.id },
+    {
+      kind: "name",
+      of: t.item.kind === "nutrient" ? "nutrient" : "item",
+      id: t.item.id,
+      stance: t.action === "supplement" || t.action === "beneficial" ? "beneficial" : t.action,
+    },
+    ...(t.separateHours === undefined
+      ? []
+      : [{ kind: "amount" as const, of: t.item.id, role: "stated" as const, value: t.separateHours, unit: "h", rule: t.rule }]),
+  ]);
+
+export const tabooCard = (taboos: readonly Taboo[], lang: "zh" | "en"): NonNullable<Part["cards"]> =>
+  taboos.length === 0
+    ? []
+    : [
+        {
+          kind: "taboos",
+          title: lang === "zh" ? "搭配提醒" : "What to mind",
+          items: taboos.slice(0, MOST).map((t) => ({
+            subject: t.subject.name[lang],
+            item: t.item.name[lang],
+            severity: t.severity,
+            action: t.action,
+            effect: t.effect[lang],
+            advice: t.advice[lang],
+            ...(t.separateHours !== undefined && { separateHours: t.separateHours }),
+          })),
+        },
+      ];
+
+/** Those among the named who have no finding with the named eaten things: said, not passed as safe. */
+function silent(c: Context, taboos: readonly Taboo[]): Text[] {
+  const { u, k } = c;
+  const diseases = u.conditions.filter((x) => k.conditions.get(x.ref.id)?.kind === "disease");
+  const asked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? diseases : [];
+  if (asked.length === 0 || u.eaten.length === 0) return [];
+  const quiet = asked.filter((m) => !taboos.some((t) => t.subject.id === m.ref.id || (m.ref.kind === "class" && t.subject.kind === "medicine")));
+  if (quiet.length === 0 || (taboos.length > 0 && quiet.every((m) => m.ref.kind === "class"))) return [];
+  const names = joinText(quiet.map((m) => nameOf(k, m)));
+  const eaten = joinText(u.eaten.map((e) => nameOf(k, e)));
+  return [
+    both(
+      `${names.zh}和${eaten.zh}：在我们核对过的资料里没有查到要当心的地方。没查到不等于绝对没有，第一次用之前可以问一下药师或医生。`,
+      `${names.en} and ${eaten.en}: the sources we checked name nothing to mind. Not found is not the same as none, so a word with your pharmacist or doctor is worthwhile the first time.`,
+    ),
+  ];
+}
+
+export const pairs: Speaker = (c) => {
+  const { u } = c;
+  const subjects =
+    u.medicines.length +
+    u.conditions.length +
+    (u.person.medicines?.length ?? 0) +
+    (u.person.conditions?.length ?? 0) +
+    (u.pregnant || (u.person.pregnancy ?? "none") !== "none" ? 1 : 0);
+  if (u.eaten.length === 0 || subjects === 0) return undefined;
+  const named = new Set(u.medicines.map((m) => m.ref.id));
+  const all = findTaboos(askedOf(c), c.k).taboos;
+  const asked = all.filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
+  const taboos = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id))).slice(0, MOST);
+  const quiet = silent(c, taboos);
+  if (taboos.length === 0 && quiet.length === 0) return undefined;
+  const [first, ...others] = taboos;
+  const verdicts = unique(
+    [
+      ...(first ? [verdict(first)] : []),
+      ...others
+        .filter((t) => t.severity !== "minor")
+        .slice(0, 2)
+        .map(verdict),
+    ],
+    (t) => t.zh,
+  );
+  const lead = first ? both(verdicts.map((v) => v.zh).join(""), verdicts.map((v) => v.en).join(" ")) : quiet[0];
+  return {
+    id: "pairs",
+    ...(lead && { lead }),
+    title: both("搭配", "Together"),
+    body: [
+      ...taboos.map((t) =>
+        line(
+          both(
+            `**${t.subject.name.zh} × ${t.item.name.zh}**（${SEVERITY[t.severity].zh}）：${detail(t).zh}`,
+            `**${t.subject.name.en} × ${t.item.name.en}** (${SEVERITY[t.severity].en}): ${detail(t).en}`,
+          ),
+        ),
+      ),
+      ...(first ? quiet.map(line) : []),
+    ],
+    sources: taboos.flatMap((t) => t.sources).concat(first ? [] : quietSources(c)),
+    findings: findingsOf(taboos),
+    cards: tabooCard(taboos, u.lang === "zh-CN" ? "zh" : "en"),
+    refer: taboos.some((t) => t.action === "monitor" || t.action === "avoid") || u.medicines.length > 0,
+    suggestions:
+      u.medicines.length > 0
+        ? [
+            both(
+              `${joinText(u.medicines.slice(0, 1).map((m) => nameOf(c.k, m))).zh}还要注意什么？`,
+              `What else matters with ${joinText(u.medicines.slice(0, 1).map((m) => nameOf(c.k, m))).en}?`,
+            ),
+          ]
+        : [],
+  };
+};
+
+/** What was read and said nothing: the records of the medicines asked about. */
+const quietSources = (c: Context): NonNullable<Part["sources"]> =>
+  c.k.sources(
+    [
+      ...c.u.medicines.flatMap((m) => c.k.medicines.get(m.ref.id)?.sources ?? []),
+      ...c.u.eaten.flatMap((e) => c.k.items.get(e.ref.id)?.sources.slice(0, 1) ?? c.k.nutrients.get(e.ref.id)?.sources.slice(0, 1) ?? []),
+    ].slice(0, 3),
+  );
+
+const LISTED = 7;
+
+/** A medicine alone: everything known of it, worst first, or only what it depletes. */
+export const medicineAlone: Speaker = (c) => {
+  const { u, k } = c;
+  const timing = u.intents.includes("timing");
+  const supplied = u.intents.includes("deplete") || /补|\bneed\b|\bsupplements?\b/iu.test(u.asked);
+  if (u.medicines.length === 0 || (u.eaten.length > 0 && !supplied && !timing)) return undefined;
+  const { taboos } = findTaboos({ ...u.person, supplements: [], foods: [] }, k);
+  const paired = new Set(u.eaten.map((e) => e.ref.id));
+  const own = taboos.filter(
+    (t) => t.subject.kind === "medicine" && !paired.has(t.item.id) && (u.eaten.length === 0 || !timing || t.action === "separate" || k.groups.has(t.item.id)),
+  );
+  const depletes = new Set(k.rules.all.filter((r) => r.direction === "depletion").map((r) => r.id));
+  const wanted = supplied
+    ? own.filter((t) => depletes.has(t.rule) || t.action === "supplement")
+    : u.intents.includes("timing")
+      ? [...own.filter((t) => t.action === "separate"), ...own.filter((t) => t.action !== "separate")]
+      : own;
+  const list = unique(wanted.length > 0 || u.eaten.length > 0 ? wanted : own, (t) => t.item.id).slice(0, LISTED);
+  if (list.length === 0) return undefined;
+  const names = joinText(u.medicines.map((m) => nameOf(k, m)));
+  const items = joinText(list.slice(0, 4).map((t) => t.item.name));
+  const lead =
+    supplied && wanted.length > 0
+      ? both(`用${names.zh}时，要留心这些营养素：${items.zh}。`, `With ${names.en}, keep an eye on ${items.en}.`)
+      : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
+  return {
+    id: "medicine",
+    lead,
+    title: both("关于这个药", "About this medicine"),
+    body: tabooLines(list),
+    sources: list.flatMap((t) => t.sources),
+    findings: findingsOf(list),
+    cards: tabooCard(list, u.lang === "zh-CN" ? "zh" : "en"),
+    refer: true,
+  };
+};

@@ -1,0 +1,67 @@
+/** The pieces an answer is put together from. Every text is there in both languages; one is chosen at the end. */
+import type { ChatCard, SourceRef, Taboo, Text } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import type { Library } from "../retrieve/library.ts";
+import type { Finding, Question } from "../types.ts";
+import type { Understanding } from "../understand/understand.ts";
+
+export type Part = {
+  /** Which speaker made it. */
+  readonly id: string;
+  /** The answer in a sentence or two. */
+  readonly lead?: Text;
+  /** Stands over the part when it is not the first. */
+  readonly title?: Text;
+  /** Paragraphs and list lines ("- …"). */
+  readonly body?: readonly Text[];
+  /** What to do now. */
+  readonly todo?: readonly Text[];
+  readonly sources?: readonly SourceRef[];
+  readonly findings?: readonly Finding[];
+  readonly cards?: readonly ChatCard[];
+  readonly suggestions?: readonly Text[];
+  /** It quotes what somebody else wrote (names printed on a sheet): shown, but nothing a model may lean on. */
+  readonly quotes?: boolean;
+  /** The article it comes from. */
+  readonly article?: string;
+  /** A doctor or pharmacist belongs into this. */
+  readonly refer?: boolean;
+};
+
+export type Context = { readonly k: KnowledgeIndex; readonly q: Question; readonly u: Understanding; readonly library: Library };
+
+/** Says what it has to say about a question, or nothing. */
+export type Speaker = (c: Context) => Part | undefined;
+
+export const both = (zh: string, en: string): Text => ({ zh, en });
+export const line = (t: Text): Text => ({ zh: `- ${t.zh}`, en: `- ${t.en}` });
+export const lower = (s: string): string => (/^[A-Z][a-z]/u.test(s) ? s.charAt(0).toLowerCase() + s.slice(1) : s);
+/** "iron", "vitamin D": how a nutrient is called inside an English sentence. */
+export const inside = (name: Text): Text => ({ zh: name.zh, en: lower(name.en) });
+export const joinText = (names: readonly Text[]): Text => both(names.map((n) => n.zh).join("、"), names.map((n) => lower(n.en)).join(", "));
+/** The first of each key, in order. */
+export function unique<T>(values: readonly T[], key: (v: T) => string): T[] {
+  const seen = new Set<string>();
+  return values.filter((v) => !seen.has(key(v)) && seen.add(key(v)));
+}
+
+/** One line for all things of which the same is said. */
+export function tabooLines(taboos: readonly Taboo[]): Text[] {
+  const alike = Map.groupBy(taboos, (t) => `${t.effect.zh}${t.advice.zh}`);
+  return [...alike.values()].flatMap((same) => {
+    const [t] = same;
+    const names = joinText(
+      unique(
+        same.slice(0, 4).map((x) => x.item.name),
+        (n) => n.zh,
+      ),
+    );
+    return t
+      ? [
+          line(
+            both(`**${names.zh}**：${t.effect.zh}${t.advice.zh}`, `**${names.en.charAt(0).toUpperCase()}${names.en.slice(1)}**: ${t.effect.en} ${t.advice.en}`),
+          ),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,186 @@
+/** How much of a nutrient is needed, and how much is too much. */
+import { readable, type Text } from "@nutri/domain";
+import type { Nutrient } from "@nutri/knowledge";
+import type { Finding } from "../types.ts";
+import { cite, each } from "./each.ts";
+import { amount, nutrientAmount } from "./figures.ts";
+import { ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
+import { both, type Context, inside, joinText, line } from "./part.ts";
+
+const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
+  both(
+    rows.map((r) => `${r.who.zh}每天 ${nutrientAmount(n, r.value)}`).join("，"),
+    rows.map((r) => `${nutrientAmount(n, r.value)} a day (${r.who.en})`).join(", "),
+  );
+const rowFindings = (n: Nutrient, rows: readonly Row[]): Finding[] =>
+  rows.map((r) => ({ kind: "amount", of: n.id, role: "target", value: r.value, unit: n.unit, rule: r.rule }));
+
+export const amountOf = each("amount", (c, n) => {
+  const people = readers(c);
+  const own = targetRows(c, n, c.q.referenceSet, people);
+  const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
+  const other = targetRows(c, n, otherSet, people);
+  const [leading, beside] = own.length > 0 ? [own, other] : [other, []];
+  if (leading.length === 0) return undefined;
+  const name = inside(n.name);
+  const text = rowText(n, leading);
+  const kinds = [...new Set(leading.map((r) => r.kind))].join("/");
+  const set = own.length > 0 ? c.q.referenceSet : otherSet;
+  const most = ceilings(c, n, people);
+  const [first] = leading;
+  return {
+    id: "amount",
+    lead: both(`${n.name.zh}的参考量：${text.zh}。`, `Reference intake of ${name.en}: ${text.en}.`),
+    title: both("需要多少", "How much"),
+    body: [
+      line(both(`按${SET_NAMES[set]?.zh ?? set}（${kinds}），包括食物里的。`, `From the ${SET_NAMES[set]?.en ?? set} (${kinds}), food included.`)),
+      ...[...most]
+        .toSorted((a, b) => Number(b.set === set) - Number(a.set === set))
+        .slice(0, 2)
+        .map((m) =>
+          line(
+            both(
+              `上限（${SET_NAMES[m.set]?.zh}，${SCOPE_NAMES[m.scope].zh}）：每天 ${nutrientAmount(n, m.value)}。`,
+              `Upper limit (${SET_NAMES[m.set]?.en}, ${SCOPE_NAMES[m.scope].en}): ${nutrientAmount(n, m.value)} a day.`,
+            ),
+          ),
+        ),
+      ...(beside.length > 0
+        ? [line(both(`${SET_NAMES[otherSet]?.zh}：${rowText(n, beside).zh}。`, `${SET_NAMES[otherSet]?.en}: ${rowText(n, beside).en}.`))]
+        : []),
+      ...(leading.length > 1 ? [whoAreYou(c)] : []),
+    ],
+    todo:
+      n.supplementable && n.foods[0]
+        ? [
+            both(
+              `先从食物来：${joinText(n.foods.slice(0, 3).map((f) => f.name)).zh}。吃够了就不必另外补。`,
+              `Food first: ${joinText(n.foods.slice(0, 3).map((f) => f.name)).en}. With enough of it no supplement is needed.`,
+            ),
+          ]
+        : [],
+    sources: [...leading.slice(0, 1), ...beside.slice(0, 1), ...most.slice(0, 2)].map((r) => r.source),
+    findings: [
+      ...rowFindings(n, leading),
+      ...rowFindings(n, beside),
+      ...most.map((m): Finding => ({ kind: "amount", of: n.id, role: "limit", value: m.value, unit: n.unit, rule: m.rule })),
+    ],
+    cards:
+      first && !c.u.young
+        ? [
+            {
+              kind: "recommend",
+              title: c.u.lang === "zh-CN" ? "参考摄入量" : "Reference intake",
+              items: leading.slice(0, 1).map((r) => ({
+                nutrient: n.id,
+                name: c.u.lang === "zh-CN" ? n.name.zh : n.name.en,
+                amount: readable(r.value),
+                unit: n.unit,
+                ...(c.q.person.plan && n.supplementable && { action: "add_to_plan" as const }),
+              })),
+            },
+          ]
+        : [],
+    suggestions: [
+      both(`${n.name.zh}吃多少算过量？`, `How much ${name.en} is too much?`),
+      both(`哪些食物含${n.name.zh}多？`, `Which foods are high in ${name.en}?`),
+    ],
+    refer: c.u.pregnant || c.u.young,
+  };
+});
+
+/** One fact more and there is one number: asked for after what can be said without it. */
+const whoAreYou = (c: Context): Text =>
+  c.u.pregnant
+    ? both("你现在怀孕多少周？告诉我，我给你一个准数。", "How many weeks pregnant are you? Tell me and I give you the one number.")
+    : c.u.person.age === undefined
+      ? both("年龄和性别不同，数就不同。你多大、是男是女？", "It differs with age and sex. How old are you, and are you a woman or a man?")
+      : both("男女的数不同。你是女性还是男性？", "It differs for women and men. Which are you?");
+
+const doseOf = (c: Context, n: Nutrient): { value: number; text: string } | undefined => {
+  const told = c.u.eaten.find((l) => l.dose && nutrientId(c, l.ref) === n.id)?.dose;
+  if (!told) return undefined;
+  const factor =
+    told.unit === n.unit
+      ? 1
+      : MASS[told.unit] && MASS[n.unit]
+        ? (MASS[told.unit] ?? 1) / (MASS[n.unit] ?? 1)
+        : n.conversions.find((x) => x.from === told.unit)?.factor;
+  return factor === undefined ? undefined : { value: told.value * factor, text: amount(told.value, told.unit) };
+};
+const MASS: Readonly<Record<string, number>> = { g: 1e6, mg: 1e3, ug: 1 };
+const nutrientId = (c: Context, ref: { kind: string; id: string }): string | undefined =>
+  ref.kind === "nutrient"
+    ? ref.id
+    : ref.kind === "form"
+      ? c.k.forms.get(ref.id)?.nutrient.id
+      : c.k.items.get(ref.id)?.nutrients.length === 1
+        ? c.k.items.get(ref.id)?.nutrients[0]?.nutrient
+        : undefined;
+
+export const limitOf = each("limit", (c, n) => {
+  const people = readers(c);
+  const most = ceilings(c, n, people);
+  const rules = ruleLimits(c, n, people);
+  const name = inside(n.name);
+  const dose = doseOf(c, n);
+  const excess = n.excess.map(line);
+  if (most.length === 0 && excess.length === 0) return undefined;
+  const strictest = [...most].toSorted((a, b) => a.value - b.value)[0];
+  const own = most.find((m) => m.set === c.q.referenceSet) ?? strictest;
+  const over = dose && strictest && dose.value > strictest.value;
+  const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => e.en).join("; "));
+  const lead =
+    dose && strictest
+      ? over
+        ? both(
+            `${dose.text} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
+            `${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
+          )
+        : both(
+            `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。`,
+            `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.`,
+          )
+      : own
+        ? both(
+            `${n.name.zh}的上限：每天 ${nutrientAmount(n, own.value)}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。${effects.zh ? `长期超过，可能${n.excess.length > 0 ? "出现" : ""}：${effects.zh}。` : ""}`,
+            `The upper limit for ${name.en} is ${nutrientAmount(n, own.value)} a day (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).${effects.en ? ` Too much for long can bring: ${effects.en}.` : ""}`,
+          )
+        : both(`${n.name.zh}没有设定上限，但吃多也有代价：${effects.zh}。`, `No upper limit is set for ${name.en}, but much of it has a price: ${effects.en}.`);
+  return {
+    id: "limit",
+    lead,
+    title: both("多少算多", "How much is too much"),
+    body: [
+      ...most.map((m) =>
+        line(
+          both(
+            `上限（${SET_NAMES[m.set]?.zh}，${SCOPE_NAMES[m.scope].zh}）：每天 ${nutrientAmount(n, m.value)}。`,
+            `Upper limit (${SET_NAMES[m.set]?.en}, ${SCOPE_NAMES[m.scope].en}): ${nutrientAmount(n, m.value)} a day.`,
+          ),
+        ),
+      ),
+      ...(rules.length > 0
+        ? rules
+            .slice(0, 2)
+            .map((r) =>
+              line(
+                both(
+                  `就你说的情况，上限更低：每天 ${nutrientAmount(n, r.amount)}。`,
+                  `In your situation the limit is lower: ${nutrientAmount(n, r.amount)} a day.`,
+                ),
+              ),
+            )
+        : []),
+      ...(dose ? excess : []),
+    ],
+    todo: [both("看一看所有产品的标签，把同一种营养素加在一起算。", "Look at the labels of all you take and add up the same nutrient.")],
+    sources: [...most.map((m) => m.source), ...cite(c, n), ...rules.slice(0, 1).map((r) => r.source)],
+    findings: [
+      ...most.map((m): Finding => ({ kind: "amount", of: n.id, role: "limit", value: m.value, unit: n.unit, rule: m.rule })),
+      ...(dose ? [{ kind: "amount" as const, of: n.id, role: "stated" as const, value: dose.value, unit: n.unit, rule: "asked" }] : []),
+    ],
+    suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],
+    refer: over === true || c.u.pregnant,
+  };
+});

@@ -1,0 +1,39 @@
+/** When there is nothing to say: said plainly, with what was understood and what would help. */
+import { both, type Context, joinText, type Part } from "./part.ts";
+import { nameOf } from "./pairs.ts";
+
+const ASK = [
+  both("钙片什么时候吃好？", "When should I take magnesium?"),
+  both("华法林能和鱼油一起吃吗？", "Can I take fish oil with warfarin?"),
+  both("维生素C吃多了会怎样？", "How much vitamin C is too much?"),
+];
+
+export function unknown(c: Context): Part {
+  const named = joinText(c.u.linked.slice(0, 3).map((l) => nameOf(c.k, l)));
+  const lead =
+    c.u.linked.length > 0
+      ? both(
+          `关于${named.zh}的这个问题，我手上的资料里没有可靠的答案，所以不乱说。这不表示没有风险；要紧的话，请问医生或药师。`,
+          `I have no reliable answer to this question about ${named.en} in my sources, so I would rather not guess. That does not mean there is no risk; if it matters, ask a doctor or pharmacist.`,
+        )
+      : both(
+          "这句话我没看懂，或者不在我懂的范围里，所以不知道怎么答。可以换个说法，写出营养素、食物、补充剂、药或化验项目的名字。",
+          "I did not understand that, or it is outside what I know, so I am not sure how to answer. Please rephrase and name the nutrient, food, supplement, medicine or lab value.",
+        );
+  return { id: "unknown", lead, suggestions: ASK };
+}
+
+export const EMPTY: Part = {
+  id: "empty",
+  lead: both("我没看到可以读的文字。用中文或英文把问题打给我就行。", "There is no text I can read in that. Please type your question in Chinese or English."),
+  suggestions: ASK,
+};
+
+/** A follow-up that lost what it follows. */
+export const whatAbout = (c: Context): Part => ({
+  id: "ask_back",
+  lead: both(
+    `记下了${c.u.told.age !== undefined && c.u.told.age >= 1 ? `：${c.u.told.age} 岁` : ""}。你想问哪种营养素、补充剂、药或食物？告诉我就能按这个情况查。`,
+    `Noted${c.u.told.age !== undefined && c.u.told.age >= 1 ? `: age ${c.u.told.age}` : ""}. Which nutrient, supplement, medicine or food is it about? Tell me and I will look it up for that situation.`,
+  ),
+});

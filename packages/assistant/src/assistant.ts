@@ -1,0 +1,154 @@
+/** One question, one reply: read, triaged, understood, answered from the knowledge and the engine. Synchronous, the same every time. */
+import type { Lang, SourceRef, Text } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { aboutApp } from "./answer/app.ts";
+import { partsFor, wordingOf } from "./answer/compose.ts";
+import { type Context, type Part, unique } from "./answer/part.ts";
+import { profileOf } from "./answer/profile.ts";
+import { EMPTY, unknown, whatAbout } from "./answer/unknown.ts";
+import { findingsOfText } from "./findings.ts";
+import { type Indexes, indexesOf } from "./indexes.ts";
+import { remember, shown } from "./memory.ts";
+import { clean, readable } from "./text/clean.ts";
+import { languagesSpoken, spokenIn } from "./text/language.ts";
+import { withNumbers } from "./triage/hotlines.ts";
+import { createTriage, type Triage } from "./triage/index.ts";
+import type { Assistant, Finding, Question, Reply } from "./types.ts";
+import { isFiction, refusalsFor } from "./understand/guard.ts";
+import { understand } from "./understand/understand.ts";
+
+const MOST_SOURCES = 8;
+const MOST_SUGGESTIONS = 3;
+const MOST_CARDS = 4;
+
+type Parts = Indexes & { readonly k: KnowledgeIndex };
+
+const short = (lang: Lang): "zh" | "en" => (lang === "zh-CN" ? "zh" : "en");
+const sourceKey = (s: SourceRef): string => `${s.id} ${s.locator ?? ""}`;
+
+function distinctSources(sources: readonly SourceRef[]): SourceRef[] {
+  return unique(unique(sources, sourceKey), (s) => s.id).slice(0, MOST_SOURCES);
+}
+
+/** What a reply stands on. Found when a model is to word it: to find it takes as long as to answer. */
+function findingsOf(p: Parts, parts: readonly Part[], lang: "zh" | "en", whom: { young: boolean; refer: boolean }): readonly Finding[] {
+  const ours = wordingOf(
+    parts.filter((x) => !x.quotes),
+    lang,
+    whom,
+  );
+  return [...parts.flatMap((x) => x.findings ?? []), ...findingsOfText(ours, p.k, p.link)];
+}
+
+/** What every reply has in common. `final`: no model may word it. */
+function reply(
+  p: Parts,
+  q: Question,
+  lang: Lang,
+  parts: readonly Part[],
+  extra: Partial<Reply> & Pick<Reply, "memory" | "intent">,
+  whom = { young: false, refer: false },
+): Reply {
+  const text = wordingOf(parts, short(lang), whom);
+  let held: readonly Finding[] | undefined;
+  const suggestions = unique(
+    parts.flatMap((x) => x.suggestions ?? []),
+    (t: Text) => t.zh,
+  )
+    .slice(0, MOST_SUGGESTIONS)
+    .map((t) => t[short(lang)]);
+  return {
+    text,
+    lang,
+    cards: parts.flatMap((x) => x.cards ?? []).slice(0, MOST_CARDS),
+    sources: distinctSources(parts.flatMap((x) => x.sources ?? [])),
+    suggestions,
+    triage: undefined,
+    get findings() {
+      return (held ??= findingsOf(p, parts, short(lang), whom));
+    },
+    final: false,
+    ...extra,
+  };
+}
+
+const fixed = (said: Text, id: string): Part => ({ id, lead: said });
+const numbered = ({ zh, en }: Text, k: KnowledgeIndex, { market }: Question): Text => ({
+  zh: withNumbers(zh, k.records.hotlines, "zh-CN", market),
+  en: withNumbers(en, k.records.hotlines, "en-US", market),
+});
+
+/** The flags' advice: nothing else stands beside an emergency. */
+const triagePart = (t: Triage): Part => ({
+  id: "triage",
+  body: t.flags
+    .filter((f) => f.grade === t.grade)
+    .slice(0, 2)
+    .map((f) => ({ zh: f.advice, en: f.advice })),
+  sources: t.flags.flatMap((f) => f.sources),
+});
+
+/** With a medicine, a disease, a pregnancy or a child in it, a doctor or pharmacist belongs into every answer. */
+const needsReferral = ({ u, k }: Context): boolean =>
+  u.medicines.length > 0 || u.staged || u.young || u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "disease");
+
+export function createAssistant(knowledge: KnowledgeIndex): Assistant {
+  const p: Parts = { k: knowledge, ...indexesOf(knowledge) };
+  const triager = createTriage(knowledge);
+
+  return {
+    answer(q) {
+      const text = clean(q.text);
+      const spoken = spokenIn(text);
+      const lang = spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang);
+      if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });
+
+      const u = understand(text, lang, q, p.k, p.link);
+      const raised = triager.triage(text, lang, {
+        market: q.market,
+        ...(u.person.age !== undefined && { ageYears: u.person.age }),
+        ...(u.person.pregnancy ? { pregnancy: u.person.pregnancy } : u.pregnant ? { pregnancy: "pregnant_2" } : {}),
+        medicines: (u.person.medicines ?? []).flatMap((m) => (m.id !== undefined && p.k.medicines.has(m.id) ? [m.id] : [])),
+      });
+      const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
+      const memory = remember(u, q.memory);
+      const refusals = refusalsFor(u.asked);
+      if (raised?.grade === "emergency" && !isFiction(u.asked, refusals))
+        return reply(p, q, lang, [triagePart(raised)], { memory, intent: "emergency", triage: flagged, final: true });
+
+      if (spoken && "other" in spoken)
+        return { ...reply(p, q, lang, [], { memory: q.memory, intent: "other_language", final: true }), text: languagesSpoken(spoken.other) };
+
+      const refused = refusals.filter((r) => r.id !== "stop_medicine");
+      const triage = raised?.grade === "emergency" ? undefined : flagged;
+      const before = [
+        ...(raised && raised.grade !== "emergency" ? [triagePart(raised)] : []),
+        ...refusals.filter((r) => r.id === "stop_medicine").map((r): Part => ({ ...fixed(r.text, r.id), refer: true })),
+      ];
+      if (refused[0])
+        return reply(p, q, lang, [...before, ...refused.slice(0, 1).map((r) => fixed(numbered(r.text, p.k, q), r.id))], {
+          memory: q.memory,
+          intent: "refused",
+          triage,
+          final: true,
+        });
+
+      const c: Context = { k: p.k, q, u, library: p.library };
+      const app = aboutApp(c);
+      const parts = app ? [app] : partsFor(c);
+      const told = u.told.age !== undefined || u.told.subject !== undefined;
+      const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
+      const said = parts.length > 0 ? parts : before.length > 0 ? [] : [otherwise];
+      const articles = said.flatMap((x) => x.article ?? []);
+      const beside: Part = { id: "profile", cards: app ? [] : profileOf(c, said) };
+      return reply(
+        p,
+        q,
+        lang,
+        [...before, beside, ...said],
+        { memory: shown(memory, articles), intent: parts[0]?.id ?? otherwise.id, triage, final: refusals.length > 0 },
+        app ? undefined : { young: u.young, refer: needsReferral(c) },
+      );
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** What is made once from a knowledge and shared: names in texts, and the library. */
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { createLibrary, type Library } from "./retrieve/library.ts";
+import { createLinker, type Linker } from "./understand/link.ts";
+
+export type Indexes = { readonly link: Linker; readonly library: Library };
+const made = new WeakMap<KnowledgeIndex, Indexes>();
+
+export function indexesOf(k: KnowledgeIndex): Indexes {
+  const held = made.get(k);
+  if (held) return held;
+  const link = createLinker(k);
+  const fresh = { link, library: createLibrary(k, link) };
+  made.set(k, fresh);
+  return fresh;
+}

@@ -1,0 +1,35 @@
+/** What a conversation keeps between two questions. */
+import type { Answers } from "@nutri/domain";
+import type { Memory } from "./types.ts";
+import type { Understanding } from "./understand/understand.ts";
+
+const MOST_ENTITIES = 6;
+
+const joined = (a: Answers | undefined, b: Answers): Answers => ({
+  ...a,
+  ...b,
+  ...((a?.conditions || b.conditions) && { conditions: [...new Set([...(a?.conditions ?? []), ...(b.conditions ?? [])])] }),
+  ...((a?.medicines || b.medicines) && { medicines: [...new Map([...(a?.medicines ?? []), ...(b.medicines ?? [])].map((m) => [m.id ?? m.name, m])).values()] }),
+});
+
+export function remember(u: Understanding, before: Memory): Memory {
+  const named = u.linked.filter((l) => l.ref.kind !== "condition" && l.ref.kind !== "goal" && !l.denied).map((l) => `${l.ref.kind}:${l.ref.id}`);
+  const entities = named.length > 0 ? [...new Set(named)].slice(0, MOST_ENTITIES) : before.entities;
+  const [intent] = u.intents;
+  const person = joined(before.people?.[u.subject], u.told.own);
+  return {
+    subject: u.subject,
+    people: { ...before.people, ...(Object.keys(person).length > 0 && { [u.subject]: person }) },
+    ...(entities && { entities }),
+    ...((intent ?? before.intent) && { intent: intent ?? before.intent }),
+    ...(before.articles && { articles: before.articles }),
+    lang: u.lang,
+  };
+}
+
+const MOST_ARTICLES = 8;
+/** What was shown just now is remembered as well. */
+export function shown(memory: Memory, articles: readonly string[]): Memory {
+  if (articles.length === 0) return memory;
+  return { ...memory, articles: [...new Set([...(memory.articles ?? []).filter((id) => !articles.includes(id)), ...articles])].slice(-MOST_ARTICLES) };
+}

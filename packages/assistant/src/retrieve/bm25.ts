@@ -1,0 +1,41 @@
+/** Okapi BM25 (Robertson and Zaragoza 2009, k1 1.2, b 0.75) over weighted terms. */
+
+const K1 = 1.2;
+const B = 0.75;
+
+export type Document = { readonly id: string; readonly terms: readonly (readonly [string, number])[] };
+export type Hit = { readonly id: string; readonly score: number };
+export type Index = { search(terms: readonly (readonly [string, number])[], limit: number): Hit[]; weight(term: string): number };
+
+export function createIndex(documents: readonly Document[]): Index {
+  const postings = new Map<string, Map<number, number>>();
+  const lengths = documents.map((d, i) => {
+    for (const [term, w] of d.terms) {
+      const of = postings.get(term) ?? postings.set(term, new Map()).get(term);
+      of?.set(i, (of.get(i) ?? 0) + w);
+    }
+    return d.terms.reduce((sum, [, w]) => sum + w, 0);
+  });
+  const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
+  const weight = (term: string): number => {
+    const n = postings.get(term)?.size ?? 0;
+    return Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
+  };
+  return {
+    weight,
+    search(terms, limit) {
+      const scores = new Map<number, number>();
+      for (const [term, boost] of terms) {
+        const idf = weight(term) * boost;
+        for (const [i, tf] of postings.get(term) ?? []) {
+          const norm = K1 * (1 - B + (B * (lengths[i] ?? mean)) / mean);
+          scores.set(i, (scores.get(i) ?? 0) + (idf * tf * (K1 + 1)) / (tf + norm));
+        }
+      }
+      return [...scores]
+        .map(([i, score]) => ({ id: documents[i]?.id ?? "", score }))
+        .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+        .slice(0, limit);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** Judges a reply to a question case: what it must mention, must not say, whether it refers to a doctor, and its triage. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "@nutri/engine/testing/real";
+import type { Question, Reply } from "../types.ts";
+
+export type QuestionCase = {
+  readonly id: string;
+  readonly lang: "zh" | "en";
+  readonly category: string;
+  readonly question: string;
+  readonly profile?: Readonly<Record<string, unknown>>;
+  /** Of each inner list one must be there, in text or cards. */
+  readonly must_mention: readonly (readonly string[])[];
+  /** Expressions that must not be in the text. */
+  readonly must_not?: readonly string[];
+  readonly refer?: boolean;
+  readonly emergency?: boolean;
+};
+
+export const readCases = (file: string): QuestionCase[] =>
+  readFileSync(join(ROOT, "packages", "assistant", "cases", file), "utf8")
+    .split("\n")
+    .filter((l) => l.trim() !== "")
+    .map((l) => JSON.parse(l) as QuestionCase);
+
+const plain = (t: string): string =>
+  t
+    .toLowerCase()
+    .replaceAll(/[’‘]/gu, "'")
+    .replaceAll(/[“”]/gu, '"')
+    .replaceAll(/(\d),(?=\d{3})/gu, "$1")
+    .replaceAll(/(\d)\s+(?=[a-zμ一-鿿%])/giu, "$1")
+    .replaceAll("µg", "μg");
+const REFERS =
+  /doctor|physician|\bGP\b|clinician|pharmacist|hospital|emergency|医生|医师|药师|就医|医院|急诊|(?<!\d)(?:911|999|112|120)(?!\s*(?:\d|mg|µg|μg|ug|g\b|ml|iu|毫克|微克|克|毫升))/iu;
+
+export type Judgement = {
+  readonly ok: boolean;
+  readonly missing: readonly (readonly string[])[];
+  readonly said: readonly string[];
+  readonly refers: boolean;
+  readonly triage: boolean;
+};
+
+export function judge(c: QuestionCase, r: Reply): Judgement {
+  const all = `${r.text}\n${r.cards.map((card) => JSON.stringify(card)).join("\n")}`;
+  const missing = c.must_mention.filter((alternatives) => !alternatives.some((a) => plain(all).includes(plain(a))));
+  const said = (c.must_not ?? []).filter((re) => new RegExp(re, "i").test(r.text));
+  const refers = c.refer !== true || REFERS.test(all);
+  const triage = (r.triage?.grade === "emergency") === (c.emergency === true);
+  return { ok: missing.length === 0 && said.length === 0 && refers && triage, missing, said, refers, triage };
+}
+
+/** The question as it is typed, with what is told of the person before it. */
+export function asked(c: QuestionCase): string {
+  if (!c.profile) return c.question;
+  const told = Object.entries(c.profile).map(([k, v]) => `${k}: ${Array.isArray(v) ? v.join(", ") : typeof v === "string" ? v : JSON.stringify(v)}`);
+  return `${c.lang === "en" ? "About me: " : "我的情况："}${told.join("; ")}\n${c.question}`;
+}
+
+export const questionOf = (text: string, lang: "zh" | "en", more: Partial<Question> = {}): Question => ({
+  text,
+  lang: lang === "zh" ? "zh-CN" : "en-US",
+  today: "2026-01-15",
+  market: lang === "zh" ? "cn" : "intl",
+  referenceSet: lang === "zh" ? "china-2023" : "us-dri",
+  person: {},
+  products: [],
+  memory: {},
+  ...more,
+});

@@ -1,0 +1,40 @@
+/** Brings whatever was typed into a text that can be read: half-width, nothing invisible, nothing endless. */
+
+export const READ_MAX = 8000;
+
+/** Joining marks inside emoji are kept out too: what is left of an emoji names nothing. */
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}\u115F\u1160\u3164\uFFA0]/gu;
+const CONTROL = /[^\P{Cc}\n\t]/gu;
+/** Marks stacked on one letter ("z̸a̸l̸g̸o̸"). */
+const STACKED = /(\p{M})\p{M}+/gu;
+const SAME_CHARACTER = /(.)\1{7,}/gsu;
+
+/** The same line or sentence many times over is said once. */
+function withoutRepeats(text: string): string {
+  const seen = new Set<string>();
+  return text
+    .split(/(?<=[\n。！？!?])/u)
+    .filter((part) => {
+      const key = part.trim().toLowerCase();
+      return key === "" || (!seen.has(key) && seen.add(key));
+    })
+    .join("");
+}
+
+/** Readable text of at most 8,000 characters; line breaks stay. */
+export function clean(text: string): string {
+  const plain = text
+    .slice(0, READ_MAX)
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .replace(CONTROL, " ")
+    .normalize("NFC")
+    .replace(STACKED, "$1")
+    .replace(SAME_CHARACTER, "$1$1$1")
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/[ \t]+/gu, " ");
+  return withoutRepeats(plain).trim();
+}
+
+/** Whether there is anything to read in it: a letter, a Han character or a digit. */
+export const readable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

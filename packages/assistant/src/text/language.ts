@@ -1,0 +1,66 @@
+/** Which language a text is in: by its script, and for Latin letters by the small words of a language. */
+import { type Lang, type Text, text as both } from "@nutri/domain";
+
+export type Spoken = { readonly lang: Lang } | { readonly other: string };
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ["ko", /\p{Script=Hangul}/gu],
+  ["ru", /\p{Script=Cyrillic}/gu],
+  ["ar", /\p{Script=Arabic}/gu],
+  ["hi", /\p{Script=Devanagari}/gu],
+  ["th", /\p{Script=Thai}/gu],
+  ["el", /\p{Script=Greek}/gu],
+  ["he", /\p{Script=Hebrew}/gu],
+];
+
+/** Words that stand in nearly every sentence of a language and hardly in an English one. */
+const WORDS: readonly (readonly [string, RegExp])[] = [
+  ["fr", /\b(?:je|vous|est-ce|quel(?:le)?s?|combien|puis-je|les|des|une|avec|pour|par|jour|mange[rz]?|prendre|enceinte|suis|mon|ma|mes|du)\b/giu],
+  ["es", /\b(?:cu[aá]nt[oa]s?|qu[eé]|puedo|tomar|el|los|las|una|con|para|por|d[ií]a|necesito|estoy|embarazada|mi|es|del|c[oó]mo)\b/giu],
+  ["pt", /\b(?:quanto|quanta|posso|tomar|o|os|as|uma|com|para|por|dia|preciso|estou|gr[aá]vida|meu|minha|n[aã]o|voc[eê])\b/giu],
+  ["de", /\b(?:wie|viel|ich|darf|kann|der|die|das|und|mit|f[uü]r|pro|tag|nehmen|schwanger|mein|ist|nicht|welche[rs]?|brauche)\b/giu],
+  ["it", /\b(?:quanto|quanta|posso|prendere|il|gli|una|con|per|giorno|sono|incinta|mio|mia|che|non|della)\b/giu],
+  ["vi", /\b(?:bao|nhi[eê]u|t[oô]i|c[oó]|th[eể]|kh[oô]ng|m[oỗ]i|ng[aà]y|u[oố]ng|v[aà])\b/giu],
+  ["id", /\b(?:berapa|saya|boleh|apakah|yang|dengan|untuk|sehari|minum|hamil|tidak)\b/giu],
+  ["tr", /\b(?:ne|kadar|g[uü]nde|ben|almal[ıi]|i[cç]in|ile|m[ıiuü]|nas[ıi]l|hamile)\b/giu],
+];
+const ENGLISH =
+  /\b(?:the|is|are|am|i|my|me|you|do|does|can|should|how|what|which|when|why|to|of|in|on|for|with|and|or|it|too|much|many|take|need|eat|while|have|good|best|vs|safe|from|there|any)\b/giu;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Chinese wins where Han characters carry the text: names of medicines may stand in Latin letters. Undefined where nothing tells. */
+export function spokenIn(text: string): Spoken | undefined {
+  const letters = count(text, /\p{L}/gu);
+  if (letters === 0) return undefined;
+  for (const [other, script] of SCRIPTS) if (count(text, script) / letters > (other === "ja" ? 0.15 : 0.4)) return { other };
+  const han = count(text, /\p{Script=Han}/gu);
+  const latinWords = count(text, /[a-z]{2,}/giu);
+  if (han > 0 && han * 2 >= latinWords) return { lang: "zh-CN" };
+  const english = count(text, ENGLISH);
+  const best = WORDS.map(([other, words]) => ({ other, n: count(text, words) })).toSorted((a, b) => b.n - a.n)[0];
+  if (best && best.n >= 2 && best.n > english) return { other: best.other };
+  return english > 0 || latinWords >= 2 ? { lang: "en-US" } : han > 0 ? { lang: "zh-CN" } : undefined;
+}
+
+const GREETING: Readonly<Record<string, string>> = {
+  fr: "Je ne parle que l'anglais et le chinois (中文). Posez votre question dans l'une de ces langues, s'il vous plaît.",
+  es: "Solo hablo inglés y chino (中文). Haz tu pregunta en uno de estos idiomas, por favor.",
+  pt: "Só falo inglês e chinês (中文). Faça a sua pergunta numa destas línguas, por favor.",
+  de: "Ich spreche nur Englisch und Chinesisch (中文). Bitte stelle deine Frage in einer dieser Sprachen.",
+  it: "Parlo solo inglese e cinese (中文). Fai la domanda in una di queste lingue, per favore.",
+  ja: "英語と中国語（中文）だけでお答えできます。どちらかの言葉で質問してください。",
+  ko: "영어와 중국어(中文)로만 답할 수 있습니다. 둘 중 하나로 질문해 주세요.",
+  ru: "Я говорю только по-английски и по-китайски (中文). Пожалуйста, задайте вопрос на одном из этих языков.",
+  ar: "أتحدث الإنجليزية والصينية (中文) فقط. من فضلك اطرح سؤالك بإحداهما.",
+  hi: "मैं केवल अंग्रेज़ी और चीनी (中文) बोलता हूँ। कृपया इनमें से किसी एक भाषा में पूछें।",
+  th: "ฉันพูดได้เฉพาะภาษาอังกฤษและภาษาจีน (中文) กรุณาถามเป็นภาษาใดภาษาหนึ่ง",
+  vi: "Tôi chỉ nói tiếng Anh và tiếng Trung (中文). Vui lòng hỏi bằng một trong hai thứ tiếng này.",
+  id: "Saya hanya berbahasa Inggris dan Mandarin (中文). Silakan bertanya dalam salah satu bahasa itu.",
+  tr: "Yalnızca İngilizce ve Çince (中文) biliyorum. Lütfen sorunuzu bu dillerden birinde sorun.",
+};
+const SPOKEN: Text = both("我说中文和英文。请用其中一种再问一次。", "I speak English and Chinese (中文). Please ask again in one of them.");
+
+/** Says which languages are spoken, first in the asker's own where we can. */
+export const languagesSpoken = (other: string): string => [GREETING[other], SPOKEN.en, SPOKEN.zh].filter((s) => s !== undefined).join("\n\n");

@@ -1,0 +1,149 @@
+/** The red flags as what the matcher runs on: phrases to look for, and signs as groups of them. Built once. */
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { automaton, type Found } from "./automaton.ts";
+import { slipsOf } from "./slips.ts";
+import { isPadding, read, stem } from "./tokens.ts";
+import type { Measured } from "./values.ts";
+
+export type Flag = KnowledgeIndex["records"]["red_flags"][number];
+type TermSet = KnowledgeIndex["records"]["term_sets"][number];
+
+export type Bound = { readonly atLeast?: number; readonly below?: number };
+/** One alternative list of a sign. */
+export type Group = { readonly who: readonly NonNullable<TermSet["who"]>[]; readonly classes: readonly string[] };
+/** How young each of these is, in months. */
+export const MONTHS = { infant_under_3_months: 3, infant: 12, child: 144 } as const;
+export type Sign = {
+  readonly flag: Flag;
+  readonly groups: readonly number[];
+  /** Words that make it something else. */ readonly without: readonly number[];
+  /** How far apart its groups may stand, in words. */ readonly within: number;
+};
+/** What a phrase means where it is found. */
+export type Use = { readonly group: number; readonly value?: { readonly measured: Measured; readonly bound: Bound } };
+
+export type Compiled = {
+  readonly groups: readonly Group[];
+  readonly signs: readonly Sign[];
+  readonly find: (words: readonly string[]) => Found[];
+  readonly uses: readonly (readonly Use[])[];
+  readonly idioms: ReadonlySet<number>;
+  /** Groups that an age below so many months is a word of. */
+  readonly ageGroups: readonly { readonly id: number; readonly below: number }[];
+  /** Groups that a great number of tablets is a word of. */ readonly manyGroups: readonly number[];
+  readonly wordOf: (token: string) => string;
+};
+
+/** Groups of a sign that says nothing else stand no further apart than this many words (Han characters). */
+const WITHIN = 45;
+const WINDOW = /\s@(\d+)$/u;
+const IDIOMS = "idioms";
+/** The set that a number of tablets is a word of. */
+const MANY = "many";
+const VALUE = /^#([a-z0-9_]+)(>=|<)(\d+(?:\.\d+)?)$/u;
+
+const partsOf = (sign: string): string[] =>
+  sign
+    .replace(WINDOW, "")
+    .split("&")
+    .map((part) => part.trim());
+const wordsOf = (phrase: string): string[] => read(phrase).tokens.map((t) => stem(t.text));
+
+function namesOfMembers(k: KnowledgeIndex, set: TermSet): string[] {
+  const medicines = set.classes.flatMap((c) => [...k.membersOf(c)]).flatMap((id) => k.medicines.get(id) ?? []);
+  const items = set.items.flatMap((id) => k.items.get(id) ?? k.nutrients.get(id) ?? []);
+  return [...medicines, ...items].flatMap((r) => [r.name.zh, r.name.en, ...r.aliases, ...("brands" in r ? r.brands : [])]);
+}
+
+function measuredBy(k: KnowledgeIndex, id: string): { measured: Measured; names: string[] } {
+  const biomarker = k.biomarkers.get(id);
+  if (biomarker) return { measured: biomarker, names: [biomarker.name.zh, biomarker.name.en, ...biomarker.aliases] };
+  const set = k.termSets.get(id);
+  if (!set?.values) throw new Error(`nothing measured is called "${id}"`);
+  return { measured: set.values, names: [...set.zh, ...set.en] };
+}
+
+/** A phrase without what may be passed over inside of it; nothing when less than two words are left. */
+function loosely(words: readonly string[]): readonly string[] {
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const left = words.filter((w) => !isPadding(w));
+  return left.length < 2 || isPadding(first) || isPadding(last) ? [] : left;
+}
+
+/** Every phrase as it is written, and with padding between its words. In the order of their ends. */
+function finder(phrases: readonly (readonly string[])[]): (words: readonly string[]) => Found[] {
+  const strictly = automaton(phrases);
+  const spaced = automaton(phrases.map(loosely));
+  return (words) => {
+    const places = words.flatMap((w, i) => (isPadding(w) ? [] : [i]));
+    const place = (i: number): number => places[i] ?? 0;
+    const more = spaced(places.map((i) => words[i] ?? "")).map((f) => ({ phrase: f.phrase, from: place(f.from), to: place(f.to - 1) + 1 }));
+    return [...strictly(words), ...more.filter((f) => f.to - f.from !== phrases[f.phrase]?.length)].toSorted((a, b) => a.to - b.to);
+  };
+}
+
+export function compileFlags(k: KnowledgeIndex): Compiled {
+  const phrases: string[][] = [];
+  const uses: Use[][] = [];
+  const phraseIds = new Map<string, number>();
+  const groups: Group[] = [];
+  const groupIds = new Map<string, number>();
+  const manyGroups: number[] = [];
+  const idioms = new Set<number>();
+
+  const phraseId = (phrase: string): number => {
+    const words = wordsOf(phrase);
+    const key = words.join(" ");
+    const known = phraseIds.get(key);
+    if (known !== undefined) return known;
+    phraseIds.set(key, phrases.length);
+    phrases.push(words);
+    uses.push([]);
+    return phrases.length - 1;
+  };
+  const use = (phrase: string, u: Use): void => void uses[phraseId(phrase)]?.push(u);
+
+  const addValue = (group: number, [, id = "", operator, bound]: RegExpExecArray): void => {
+    const { measured, names } = measuredBy(k, id);
+    const value = { measured, bound: operator === "<" ? { below: Number(bound) } : { atLeast: Number(bound) } };
+    for (const name of new Set(names)) use(name, { group, value });
+  };
+  const addTo = (group: number, alternative: string): { who: Group["who"]; classes: readonly string[] } => {
+    const value = VALUE.exec(alternative);
+    if (value) addValue(group, value);
+    else if (alternative.startsWith("$")) {
+      const set = k.termSets.get(alternative.slice(1));
+      if (!set) throw new Error(`no term set "${alternative}"`);
+      for (const term of new Set([...set.zh, ...set.en, ...namesOfMembers(k, set)])) use(term, { group });
+      return { who: set.who ? [set.who] : [], classes: set.classes };
+    } else use(alternative, { group });
+    return { who: [], classes: [] };
+  };
+  const groupOf = (expression: string): number => {
+    const known = groupIds.get(expression);
+    if (known !== undefined) return known;
+    const id = groups.length;
+    groupIds.set(expression, id);
+    groups.push({ who: [], classes: [] });
+    const alternatives = expression.split("|").map((alternative) => alternative.trim());
+    if (alternatives.includes(`$${MANY}`)) manyGroups.push(id);
+    const parts = alternatives.map((alternative) => addTo(id, alternative));
+    groups[id] = { who: parts.flatMap((p) => p.who), classes: parts.flatMap((p) => p.classes) };
+    return id;
+  };
+
+  const signs = k.records.red_flags.flatMap((flag) =>
+    [...flag.signs.both, ...flag.signs.zh, ...flag.signs.en].map((sign): Sign => ({
+      flag,
+      groups: partsOf(sign).flatMap((g) => (g.startsWith("!") ? [] : [groupOf(g)])),
+      without: partsOf(sign).flatMap((g) => (g.startsWith("!") ? [groupOf(g.slice(1).trim())] : [])),
+      within: Number(WINDOW.exec(sign)?.[1] ?? WITHIN),
+    })),
+  );
+  const said = k.termSets.get(IDIOMS);
+  for (const idiom of [...(said?.zh ?? []), ...(said?.en ?? [])]) idioms.add(phraseId(idiom));
+
+  const slip = slipsOf(phrases.flat());
+  const ageGroups = groups.flatMap((g, id) => g.who.flatMap((w) => (w === "pregnant" ? [] : [{ id, below: MONTHS[w] }])));
+  return { groups, signs, find: finder(phrases), uses, idioms, ageGroups, manyGroups, wordOf: (token) => slip(stem(token)) };
+}

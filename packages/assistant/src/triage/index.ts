@@ -1,0 +1,2 @@
+export * from "./triage.ts";
+export { callFor, type Market } from "./hotlines.ts";

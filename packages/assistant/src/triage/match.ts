@@ -1,0 +1,160 @@
+/** Which signs a text shows: every group of a sign near each other, said of somebody now. */
+import type { Found } from "./automaton.ts";
+import { type Bound, type Compiled, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
+import { type Around, type Frame, bounds, frame } from "./frames.ts";
+import { countsIn } from "./counts.ts";
+import { agesIn } from "./people.ts";
+import { read, type Reading } from "./tokens.ts";
+import { type Measured, valueAfter } from "./values.ts";
+
+/** What is known of the person besides the text. */
+export type Known = { readonly ageMonths?: number; readonly pregnant: boolean; readonly classes: ReadonlySet<string> };
+export type Span = { readonly start: number; readonly end: number };
+export type Match = { readonly sign: Sign; readonly frame: "told" | "asked"; readonly spans: readonly Span[] };
+
+/** Its frame is looked at only when the rest of a sign is there too. */
+type Hit = { readonly from: number; readonly to: number; readonly frame: () => Frame };
+
+/** One number for a place: no phrase is as long as a thousand words. */
+const placeKey = (from: number, to: number): number => from * 1000 + (to - from);
+
+const who = (g: Group, known: Known): boolean =>
+  g.classes.some((c) => known.classes.has(c)) ||
+  g.who.some((w) => (w === "pregnant" ? known.pregnant : known.ageMonths !== undefined && known.ageMonths < MONTHS[w]));
+
+const VITAMIN = /(?:vitamin|vit|维生素|维|复合)\s?$/u;
+const inside = (value: number | undefined, { below, atLeast }: Bound): boolean =>
+  value !== undefined && (below === undefined || value < below) && (atLeast === undefined || value >= atLeast);
+
+/** Whether the number told behind a name is as a sign asks; each name's number is read once. */
+function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: number) => boolean {
+  const told = new Map<number, Map<Measured, number | undefined>>();
+  const read = (measured: Measured, from: number, to: number): number | undefined => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+    if (VITAMIN.test(folded.slice(Math.max(0, start - 10), start))) return undefined;
+    return valueAfter(folded.slice(end, end + 60), folded.slice(start, end), measured);
+  };
+  return ({ value }, from, to) => {
+    if (!value) return true;
+    const here = told.get(placeKey(from, to)) ?? new Map<Measured, number | undefined>();
+    if (!here.has(value.measured)) here.set(value.measured, read(value.measured, from, to));
+    told.set(placeKey(from, to), here);
+    return inside(here.get(value.measured), value.bound);
+  };
+}
+
+/** The frame of each place once; the same words around, as in a text that repeats itself, are not judged again. */
+function framer(reading: Reading): (from: number, to: number) => Frame {
+  const around = bounds(reading);
+  const byPlace = new Map<number, Frame>();
+  const byWords = new Map<string, Frame>();
+  const judge = (place: Around): Frame => {
+    const key = Object.values(place).join("\u0000");
+    const known = byWords.get(key) ?? frame(place);
+    if (byWords.size < 5000) byWords.set(key, known);
+    return known;
+  };
+  return (from, to) => {
+    const known = byPlace.get(placeKey(from, to)) ?? judge(around(from, to));
+    byPlace.set(placeKey(from, to), known);
+    return known;
+  };
+}
+
+/** Whether a place lies in an idiom; places are asked for in the order of their ends. */
+function idiomAt(idioms: readonly Found[]): (from: number, to: number) => boolean {
+  const longest = Math.max(0, ...idioms.map((i) => i.to - i.from));
+  let first = 0;
+  return (from, to) => {
+    while (first < idioms.length && (idioms[first]?.to ?? 0) <= from - longest - 20) first++;
+    for (let i = first; i < idioms.length && (idioms[i]?.to ?? 0) <= to + longest; i++) {
+      const idiom = idioms[i];
+      if (idiom && idiom.from < to && from < idiom.to) return true;
+    }
+    return false;
+  };
+}
+
+function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
+  const frameOf = framer(reading);
+  const holds = valuesOf(reading);
+  const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
+  const inIdiom = idiomAt(found.filter((f) => compiled.idioms.has(f.phrase)));
+  const hits = new Map<number, Hit[]>();
+  const add = (group: number, hit: Hit): void => void (hits.get(group) ?? hits.set(group, []).get(group))?.push(hit);
+  for (const { phrase, from, to } of found) {
+    if (inIdiom(from, to)) continue;
+    const hit: Hit = { from, to, frame: () => frameOf(from, to) };
+    for (const use of compiled.uses[phrase] ?? []) if (holds(use, from, to)) add(use.group, hit);
+  }
+  for (const { months, from, to } of placed(reading, agesIn(reading.folded))) {
+    const hit: Hit = { from, to, frame: () => "told" };
+    for (const { id, below } of compiled.ageGroups) if (months <= below) add(id, hit);
+  }
+  for (const { from, to } of placed(reading, countsIn(reading.folded))) {
+    const hit: Hit = { from, to, frame: () => frameOf(from, to) };
+    for (const id of compiled.manyGroups) add(id, hit);
+  }
+  for (const list of hits.values()) list.sort((a, b) => a.from - b.from);
+  return hits;
+}
+
+/** What was found at characters of the text, at its words. */
+function placed<T extends { readonly at: number }>(reading: Reading, found: readonly T[]): (T & { readonly from: number; readonly to: number })[] {
+  let from = 0;
+  return found
+    .toSorted((a, b) => a.at - b.at)
+    .map((f) => {
+      while ((reading.tokens[from]?.end ?? Number.POSITIVE_INFINITY) <= f.at) from++;
+      return { ...f, from, to: from + 1 };
+    });
+}
+
+/** The hit nearest to a place; `hits` are in order. */
+function nearest(hits: readonly Hit[], place: number): Hit | undefined {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle]?.from ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  const [before, after] = [hits[low - 1], hits[low]];
+  if (!before || !after) return before ?? after;
+  return place - before.from <= after.from - place ? before : after;
+}
+
+function together(groups: readonly (readonly Hit[])[], without: readonly (readonly Hit[])[], within: number): Hit[] | undefined {
+  const [rarest = [], ...others] = groups.toSorted((a, b) => a.length - b.length);
+  const far = (n: Hit | undefined, hit: Hit): boolean => n === undefined || Math.abs(n.from - hit.from) > within;
+  for (const hit of rarest) {
+    if (without.some((hits) => !far(nearest(hits, hit.from), hit))) continue;
+    const near = others.map((hits) => nearest(hits, hit.from));
+    if (near.every((n) => !far(n, hit))) return [hit, ...near.filter((n) => n !== undefined)];
+  }
+  return undefined;
+}
+
+export function match(compiled: Compiled, text: string, known: Known): Match[] {
+  const reading = read(text);
+  const hits = hitsOf(compiled, reading);
+  const span = (h: Hit): Span => ({ start: reading.origin(reading.tokens[h.from]?.start ?? 0), end: reading.origin(reading.tokens[h.to - 1]?.end ?? 0) });
+  const seen = (sign: Sign, frames: readonly Frame[]): Hit[] | undefined => {
+    const needed = sign.groups.filter((g) => !who(compiled.groups[g] ?? { who: [], classes: [] }, known));
+    const lists = needed.map((g) => (hits.get(g) ?? []).filter((h) => frames.includes(h.frame())));
+    return needed.length === 0 || lists.some((l) => l.length === 0)
+      ? undefined
+      : together(
+          lists,
+          sign.without.map((g) => hits.get(g) ?? []),
+          sign.within,
+        );
+  };
+  return compiled.signs.flatMap((sign): Match[] => {
+    if (sign.groups.some((g) => !hits.has(g) && !who(compiled.groups[g] ?? { who: [], classes: [] }, known))) return [];
+    const told = seen(sign, ["told", ...sign.flag.also]);
+    if (told) return [{ sign, frame: "told", spans: told.map(span) }];
+    const asked = seen(sign, ["told", "asked", "story"]);
+    return asked ? [{ sign, frame: "asked", spans: asked.map(span) }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+/** Ages told of children: "两个月的宝宝", "my 6 week old". In months. */
+const ZH: Readonly<Record<string, number>> = { 半: 0.5, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 十一: 11, 十二: 12 };
+const EN = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const UNIT: Readonly<Record<string, number>> = {
+  天: 1 / 30,
+  周: 1 / 4.35,
+  个月: 1,
+  月: 1,
+  岁: 12,
+  day: 1 / 30,
+  week: 1 / 4.35,
+  wk: 1 / 4.35,
+  month: 1,
+  mo: 1,
+  year: 12,
+  yr: 12,
+};
+
+const CHILD = "宝宝|宝贝|孩子|小孩|婴儿|娃儿?|女儿|儿子|闺女|新生儿|孙子|孙女";
+const N = "(\\d{1,2}|半|十[一二]|[一二两三四五六七八九十])(个半)?";
+const U = "(天|周|个月|月|岁)";
+const PATTERNS = [
+  new RegExp(`${N}\\s?多?${U}多?(?:大|龄)?的?\\s?(?:小)?(?:${CHILD})`, "gu"),
+  new RegExp(`(?:${CHILD})[^\\d，,。半一二两三四五六七八九十]{0,4}${N}\\s?多?${U}(?!前|后|没)`, "gu"),
+  /(?<![\p{L}\d])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( and a half)?[ -]?(day|week|wk|month|mo|year|yr)s?[ -]?old/gu,
+  /(?:baby|newborn|infant|son|daughter|toddler|child)(?:,| is| who is|\s)\s?(?:only )?(\d{1,2})( and a half)?[ -](day|week|wk|month|mo|year|yr)s?/gu,
+  /(?<![\p{L}\d])(\d{1,2})( and a half)?[ -](day|week|wk|month|mo)s?[ -](?:baby|infant|newborn)/gu,
+];
+
+const numberOf = (s: string): number => ZH[s] ?? (EN.includes(s) ? EN.indexOf(s) : Number(s));
+
+export type Aged = { readonly months: number; readonly at: number; readonly end: number };
+
+export const agesIn = (folded: string): Aged[] =>
+  PATTERNS.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map((m) => ({
+      months: (numberOf(m[1] ?? "") + (m[2] ? 0.5 : 0)) * (UNIT[m[3] ?? ""] ?? Number.NaN),
+      at: m.index,
+      end: m.index + m[0].length,
+    })),
+  );

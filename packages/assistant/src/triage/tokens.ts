@@ -1,0 +1,75 @@
+/** What somebody wrote as words: each Latin word or number one, each Han character one, with where it stood. Linear. */
+
+/** A mark that ends a clause (1) or a sentence (2); 0 for a word. */
+export type Break = 0 | 1 | 2;
+export type Token = { readonly text: string; readonly start: number; readonly end: number; readonly breaks: Break };
+
+const PIECE = /\p{Script=Han}|[a-z]+(?:['’‘´`][a-z]+)*|\d+(?:[.]\d+)?|[\p{L}\p{N}]|[,，;；:：()（）、/]|[.。!！?？\n…~～]+/gu;
+const CLAUSE = /^[,，;；:：()（）]$/u;
+const SENTENCE = /^[.。!！?？\n…~～]/u;
+
+/** Traditional and other spellings of the characters that signs are made of. */
+const HAN: Readonly<Record<string, string>> = Object.fromEntries(
+  "藥药媽妈爺爷孫孙兒儿頭头腦脑體体發发燒烧熱热臉脸腫肿覺觉暈晕過过氣气嚨咙難难癱瘫嘔呕瀉泻懷怀產产動动鐵铁鈣钙鉀钾鈉钠維维對对農农殺杀殘残劑剂黃黄異异識识迷迷搐搐壓压髮发麵面錯错誤误吞吞電电個个幾几歲岁嬰婴寶宝說说話话種种無无沒没與与為为這这裡里後后來来時时請请醫医應应該该給给聽听見见視视覽览點点劇剧絞绞緊紧濕湿澀涩閉闭眼眼鹼碱紫紫腸肠膽胆腎肾肝肝臟脏脹胀腳脚側侧無无麼么會会將将還还遺遗書书傷伤輕轻絕绝戶户煙烟爐炉銻锑硫硫陰阴蘑蘑菇菇飲饮酒酒糖糖尿尿"
+    .match(/../gu)
+    ?.map((pair) => [...pair]) ?? [],
+);
+
+const unseen = /[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}]/u;
+
+/** Half-width, lower case, without what cannot be seen; `at` says where each code unit came from. */
+function fold(text: string): { folded: string; at: number[] } {
+  const parts: string[] = [];
+  const at: number[] = [];
+  let offset = 0;
+  for (const char of text) {
+    const seen = char === "\n" || !unseen.test(char) ? (HAN[char] ?? char.normalize("NFKC").toLowerCase()) : "";
+    parts.push(seen);
+    for (let i = 0; i < seen.length; i++) at.push(offset);
+    offset += char.length;
+  }
+  at.push(offset);
+  return { folded: parts.join(""), at };
+}
+
+const breaksOf = (piece: string): Break => (CLAUSE.test(piece) ? 1 : SENTENCE.test(piece) ? 2 : 0);
+
+export type Reading = {
+  readonly tokens: readonly Token[];
+  /** The folded text, for looking at what stands around a word; token positions are in it. */ readonly folded: string;
+  /** From a place in the folded text to the place in what was written. */ readonly origin: (at: number) => number;
+};
+
+export function read(text: string): Reading {
+  const { folded, at } = fold(text);
+  const tokens = [...folded.matchAll(PIECE)].map((m): Token => {
+    const text = m[0].replace(/['’‘´`]/gu, "");
+    return { text, start: m.index, end: m.index + m[0].length, breaks: breaksOf(m[0]) };
+  });
+  return { tokens, folded, origin: (place) => at[place] ?? text.length };
+}
+
+const isWord = (s: string): boolean => /^[a-z]{4,}$/u.test(s);
+const ENDINGS = ["ings", "ing", "ies", "ied", "ed", "es", "s", "e", "y"] as const;
+
+/** Characters of one meaning in a complaint, and the ones typed in each other's place. */
+const SAME: Readonly<Record<string, string>> = Object.fromEntries("痛疼昏晕她他您你的得地得岀出蛰蜇畜搐".match(/../gu)?.map((pair) => [...pair]) ?? []);
+
+/** Words that stand between the parts of a phrase and leave it what it is: "嘴唇都肿了", "throat is really tight". Negations are none of them. */
+const PADDING = new Set(
+  [
+    ..."很好都太真又也就还老总直超全得点",
+    ..."really very so quite pretty just kinda like totally completely all a an the is are was were be been being am have has had has got gone".split(" "),
+    ..."went feel feels feeling look looks getting gets keep keeps my his her its their our".split(" "),
+  ].map(stem),
+);
+/** Whether a word, as it is compared, may be passed over inside of a phrase. */
+export const isPadding = (word: string): boolean => PADDING.has(word);
+
+/** One form for "vomit, vomits, vomited, vomiting", for 痛 and 疼. Only for comparing: not a word of any dictionary. */
+export function stem(word: string): string {
+  if (!isWord(word) || word.endsWith("ss")) return SAME[word] ?? word;
+  const ending = ENDINGS.find((e) => word.endsWith(e) && word.length - e.length >= 3);
+  const bare = ending ? word.slice(0, -ending.length) : word;
+  return /([bdfglmnprt])\1$/u.test(bare) ? bare.slice(0, -1) : bare;
+}

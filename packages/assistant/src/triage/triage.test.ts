@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createKnowledge } from "@nutri/knowledge";
+import { compile } from "@nutri/knowledge/compile";
+import { describe, expect, it } from "vitest";
+import { FOURTH_LOOK } from "./cases/fourth-look.ts";
+import { HELD_OUT } from "./cases/held-out.ts";
+import type { Cases } from "./cases/shape.ts";
+import { SECOND_LOOK } from "./cases/second-look.ts";
+import { THIRD_LOOK } from "./cases/third-look.ts";
+import { WRITTEN_BEFORE } from "./cases/written-before.ts";
+import { createTriage, type Triage } from "./index.ts";
+
+const k = createKnowledge(compile(join(import.meta.dirname, "../../../knowledge")));
+const { triage, asked } = createTriage(k);
+const gradeOf = (text: string): Triage["grade"] | undefined => triage(text, "zh-CN", { market: "cn" })?.grade;
+const told = (text: string): string =>
+  `${text} → ${
+    triage(text, "zh-CN", { market: "cn" })
+      ?.flags.map((f) => `${f.id} (${f.grade})`)
+      .join(", ") ?? "nothing"
+  }`;
+const wrong = (texts: readonly string[], right: (grade: Triage["grade"] | undefined) => boolean): string[] => texts.filter((t) => !right(gradeOf(t))).map(told);
+
+describe.each<[string, Cases]>([
+  ["written before the rules", WRITTEN_BEFORE],
+  ["held out", HELD_OUT],
+  ["written when the rules stood", SECOND_LOOK],
+  ["written after they were widened", THIRD_LOOK],
+  ["written after a second widening", FOURTH_LOOK],
+])("cases %s", (_, cases) => {
+  for (const lang of ["zh", "en"] as const) {
+    it(`every emergency is caught (${lang})`, () => {
+      expect(wrong(cases.emergency[lang], (g) => g === "emergency")).toEqual([]);
+    });
+    it(`what a doctor should see is graded so (${lang})`, () => {
+      expect(wrong(cases.doctor[lang], (g) => g === "today" || g === "soon")).toEqual([]);
+    });
+    it(`nothing else raises anything (${lang})`, () => {
+      expect(wrong(cases.calm[lang], (g) => g === undefined)).toEqual([]);
+    });
+  }
+});
+
+type Told = { readonly text: string; readonly lang: "zh" | "en"; readonly want: keyof Cases };
+const readTold = (file: string): Told[] =>
+  readFileSync(join(import.meta.dirname, "../../cases", file), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Told);
+
+describe.each(["triage-fifth.jsonl", "triage-sixth.jsonl", "triage-seventh.jsonl"])("as people type, %s", (file) => {
+  const cases = readTold(file);
+  const texts = (want: Told["want"]): string[] => cases.filter((c) => c.want === want).map((c) => c.text);
+
+  it("every emergency is caught", () => expect(wrong(texts("emergency"), (g) => g === "emergency")).toEqual([]));
+  it("what a doctor should see is graded so", () => expect(wrong(texts("doctor"), (g) => g === "today" || g === "soon")).toEqual([]));
+  it("nothing else raises anything", () => expect(wrong(texts("calm"), (g) => g === undefined)).toEqual([]));
+});
+
+describe("the red flags", () => {
+  const raises = (id: string, text: string): boolean => triage(text, "zh-CN", { market: "cn" })?.flags.some((f) => f.id === id) === true;
+  const all = (e: { zh: readonly string[]; en: readonly string[] }): string[] => [...e.zh, ...e.en];
+
+  it.each(k.records.red_flags.map((f) => [f.id, f] as const))("%s is raised by its examples and by nothing like them", (id, flag) => {
+    expect(
+      all(flag.examples.fires)
+        .filter((t) => !raises(id, t))
+        .map(told),
+    ).toEqual([]);
+    expect(
+      all(flag.examples.silent)
+        .filter((t) => raises(id, t))
+        .map(told),
+    ).toEqual([]);
+  });
+});
+
+describe("what is known of the person", () => {
+  const gradeFor = (text: string, context: object): string | undefined => triage(text, "zh-CN", { market: "cn", ...context })?.grade;
+
+  it("is a sign without being written again: pregnancy, a blood thinner, a baby's age", () => {
+    expect(gradeFor("下面有血，肚子痛", {})).toBeUndefined();
+    expect(gradeFor("下面有血，肚子痛", { pregnancy: "pregnant_2" })).toBe("emergency");
+    expect(gradeFor("I fell and hit my head", {})).toBeUndefined();
+    expect(gradeFor("I fell and hit my head", { medicines: ["warfarin"] })).toBe("emergency");
+    expect(gradeFor("发烧38.5", {})).toBeUndefined();
+    expect(gradeFor("发烧38.5", { ageYears: 0.1 })).toBe("emergency");
+  });
+});
+
+describe("what is asked in general", () => {
+  it("raises nothing, but its advice is there to answer with", () => {
+    const ids = (text: string): string[] => asked(text, "zh-CN", { market: "cn" }).map((f) => f.id);
+    expect(ids("如果孩子误吞了纽扣电池怎么办")).toContain("button_battery");
+    expect(ids("what if a child swallows a button battery?")).toContain("button_battery");
+    expect(ids("鱼油怎么吃")).toEqual([]);
+  });
+});
+
+describe("the articles", () => {
+  it("are asked for without raising an emergency", () => {
+    const questions = k.records.articles.flatMap((a) => [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en]);
+    expect(wrong(questions, (g) => g !== "emergency" && g !== "today")).toEqual([]);
+  });
+});
+
+describe("numbers to call", () => {
+  const advice = (lang: "zh-CN" | "en-US", market: "cn" | "intl"): string => triage("I took 30 paracetamol", lang, { market })?.flags[0]?.advice ?? "";
+
+  it("are the reader's own, and never a placeholder", () => {
+    expect(advice("zh-CN", "cn")).toContain("120");
+    expect(advice("zh-CN", "cn")).not.toContain("911");
+    for (const n of ["911", "999", "112", "1-800-222-1222"]) expect(advice("en-US", "intl")).toContain(n);
+    for (const lang of ["zh-CN", "en-US"] as const) for (const market of ["cn", "intl"] as const) expect(advice(lang, market)).not.toMatch(/[{}]/u);
+  });
+});
+
+describe("hostile input", () => {
+  it("is read to the end, whatever it is made of", () => {
+    for (const text of ["", " ", "😀".repeat(1000), "\u200b\u202e", "1".repeat(100_000), "'".repeat(100_000), "宝宝两个月".repeat(20_000)])
+      expect(gradeOf(text)).toBeUndefined();
+  });
+
+  it("hides nothing: invisible characters, full width, traditional characters, a long preface", () => {
+    expect(gradeOf("我胸\u200b口\u200d疼得厉害")).toBe("emergency");
+    expect(gradeOf("ｃｈｅｓｔ　ｐａｉｎ　ｎｏｗ")).toBe("emergency");
+    expect(gradeOf("孩子誤吞了鈕扣電池")).toBe("emergency");
+    expect(gradeOf(`${"我想问维生素怎么吃。".repeat(9000)}我不想活了`)).toBe("emergency");
+  });
+
+  it("shows where in what was written", () => {
+    const text = "Ｈｉ, 化验血钾6.8";
+    const [span] = triage(text, "zh-CN", { market: "cn" })?.spans ?? [];
+    expect(text.slice(span?.start, span?.end)).toBe("血钾");
+  });
+});

@@ -1,0 +1,67 @@
+/** Before anything else sees what somebody writes: is it an emergency, a reason to see a doctor today, soon? Pure; time linear in the text. */
+import { type Lang, localise, type SourceRef } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { compileFlags, type Flag } from "./compile.ts";
+import { type Market, withNumbers } from "./hotlines.ts";
+import { type Known, match, type Match, type Span } from "./match.ts";
+
+export type Grade = Flag["grade"];
+const GRADES: readonly Grade[] = ["emergency", "today", "soon", "self_care"];
+
+/** What is known of the person; what is absent is unknown. `medicines` are ids of the knowledge. */
+export type TriageContext = {
+  readonly market: Market;
+  readonly ageYears?: number;
+  readonly pregnancy?: string;
+  readonly medicines?: readonly string[];
+};
+export type RaisedFlag = {
+  readonly id: string;
+  readonly name: string;
+  readonly grade: Grade;
+  /** What to do now, with the numbers of the reader's place. */ readonly advice: string;
+  readonly sources: readonly SourceRef[];
+};
+export type Triage = {
+  readonly grade: Grade;
+  readonly flags: readonly RaisedFlag[];
+  /** Where in the text, for showing why. */ readonly spans: readonly Span[];
+};
+
+export type Triager = {
+  /** Gravest first; undefined when no sign is seen, which is not "all is well". */
+  triage(text: string, lang: Lang, context: TriageContext): Triage | undefined;
+  /** Flags spoken of in general ("what if a child swallows a battery?"): not raised, but their advice answers the question. */
+  asked(text: string, lang: Lang, context: TriageContext): RaisedFlag[];
+};
+
+function knownOf(k: KnowledgeIndex, c: TriageContext): Known {
+  const medicines = (c.medicines ?? []).flatMap((m) => [...k.partsOf(m)]);
+  return {
+    ...(c.ageYears !== undefined && { ageMonths: c.ageYears * 12 }),
+    pregnant: c.pregnancy?.startsWith("pregnant") === true,
+    classes: new Set(medicines.flatMap((m) => [...k.classesOf(m)])),
+  };
+}
+
+const byGrade = (a: Flag, b: Flag): number => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
+const flagsOf = (matches: readonly Match[]): Flag[] => [...new Set(matches.map((m) => m.sign.flag))].toSorted(byGrade);
+
+export function createTriage(k: KnowledgeIndex): Triager {
+  const compiled = compileFlags(k);
+  const raise = (flag: Flag, lang: Lang, market: Market): RaisedFlag => {
+    const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
+    return { id: flag.id, name, grade: flag.grade, advice: withNumbers(advice, k.records.hotlines, lang, market), sources: k.sources(flag.sources) };
+  };
+  const matches = (text: string, context: TriageContext, frame: Match["frame"]): Match[] =>
+    match(compiled, text, knownOf(k, context)).filter((m) => m.frame === frame);
+  return {
+    triage(text, lang, context) {
+      const told = matches(text, context, "told");
+      const flags = flagsOf(told);
+      const [first] = flags;
+      return first && { grade: first.grade, flags: flags.map((f) => raise(f, lang, context.market)), spans: told.flatMap((m) => m.spans) };
+    },
+    asked: (text, lang, context) => flagsOf(matches(text, context, "asked")).map((f) => raise(f, lang, context.market)),
+  };
+}

@@ -1,0 +1,56 @@
+/** A number told after a name: "血钾 6.8", "my sodium came back at 118", "BP 210/120". */
+export type Unit = { readonly spelling: string; readonly factor: number; readonly offset?: number | undefined };
+export type Measured = { readonly units: readonly Unit[]; readonly plausible: { readonly min: number; readonly max: number } };
+
+const REACH = 60;
+/** "two hours after a meal" stands between the name and the value. */
+const TIMED = /(?:空腹|餐前|饭前|餐后|饭后|随机)?\s*(?:(?:\d|半|一|两|二|三)个?(?:半)?小时)后?|\b\d+\s?(?:hours?|hrs?|h)\b(?: (?:after|post)(?: \w+)?)?/gu;
+/** A name, a few words, the first number; with the second of a blood pressure and a unit. What counts things ("2 片", "5 times") is no reading. */
+const COUNTED =
+  "[片粒颗袋勺次天月周年倍岁种个瓶盒点号斤位杯]|公斤|小时|分钟|tablets?\\b|pills?\\b|times?\\b|x\\b|capsules?\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|hours?\\b|servings?\\b|percent\\b|am\\b|pm\\b";
+const UNIT = "[a-zμ°%]+(?:\\s?\\/\\s?(?:100\\s?)?[a-zμ0-9]+)?|[毫微纳皮]?[克摩千升尔]+(?:[\\/每][毫分]?升)?|国际单位|℃|度";
+const READING = new RegExp(
+  `^([^\\d\\n。.;；?？!！、()（）和及与]{0,26}?)(?<![a-z])(\\d{1,4}(?:\\.\\d+)?)(?![\\d.]*\\s*(?:${COUNTED}))\\s*(?:\\/\\s*(\\d{1,3}(?!\\d)))?\\s*(${UNIT})?`,
+  "u",
+);
+/** Between name and number, these say that it is a need, a limit or something else's number. */
+const NOT_READING =
+  /[,，](?!\s*(?:it'?s|is|that'?s|是|只有|才|现在|今天)?\s*$)|每天|每日|一天|需要|推荐|上限|下限|正常|摄入|含|补|吃|喝|服|应该|低于|不超过|少于|以下|标准|目标|片|剂|药|盐|素|食|\b(?:limit|per|day|need|dose|intake|supplements?|contains?|normal|safe|target|goal|under|below|less|should|and|or|tablets?|pills?|rich|foods?|in (?:a|the) (?:banana|food)|vitamin|rda|sulfate|citrate|carbonate|chloride|take|taking|for|age|aged|chews|gluconate|iodide|after|with)\b/u;
+
+const HAN_NUMBER = /(?:([一二两三四五六七八九])百零?)?(?:([一二两三四五六七八九])?十)?([一二两三四五六七八九])?(?:点([零一二三四五六七八九]))?/gu;
+const DIGIT: Readonly<Record<string, number>> = { 零: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
+
+/** Numbers of two figures and more in Han characters as digits: 三十五, 两百二, 二点六. One figure alone may be any word ("一直"). */
+const inDigits = (text: string): string =>
+  text.replace(HAN_NUMBER, (said: string, hundreds?: string, tens?: string, ones?: string, tenth?: string) => {
+    if (!/[十百点]/u.test(said) || !/[一二两三四五六七八九十]/u.test(said)) return said;
+    const digit = (c: string | undefined): number => DIGIT[c ?? ""] ?? 0;
+    const ten = said.includes("十") ? (tens === undefined ? 1 : digit(tens)) * 10 : 0;
+    const one = hundreds !== undefined && ten === 0 && !said.includes("零") ? digit(ones) * 10 : digit(ones);
+    return `${digit(hundreds) * 100 + ten + one}${tenth === undefined ? "" : `.${digit(tenth)}`}`;
+  });
+
+const spelled = (s: string): string => s.toLowerCase().replace(/[\s.]/gu, "").replace(/[µμ]/gu, "u");
+/** A unit of amounts eaten. Other words behind a number are no unit. */
+const EATEN = /^(?:[mkuμ]?g|mcg|iu|ml|l|kcal|cal|kj|%|ppm|国际单位|[毫微纳]?克|[毫微]?升|千克|[a-zμ]+\/.+)$/u;
+
+const inside = (m: Measured, value: number): boolean => value >= m.plausible.min && value <= m.plausible.max;
+const convert = (value: number, u: Unit): number => value * u.factor + (u.offset ?? 0);
+
+/** The value in the first unit; `undefined` when it has another unit or cannot be. A unit that is told may go with a value beyond belief: it is grave either way. */
+function valueIn(m: Measured, number: number, unit: string | undefined): number | undefined {
+  const told = unit === undefined ? undefined : spelled(unit);
+  const known = m.units.filter((u) => spelled(u.spelling) === told).map((u) => convert(number, u));
+  if (known.length > 0) return known.find((value) => value > 0 && value <= 2 * m.plausible.max);
+  return told !== undefined && EATEN.test(told) ? undefined : m.units.map((u) => convert(number, u)).find((value) => inside(m, value));
+}
+
+/** @param after the text behind the name @param name one letter ("K") needs a decimal or a unit: it may be a vitamin's. @returns the value, of a pair the first */
+export function valueAfter(after: string, name: string, m: Measured): number | undefined {
+  const match = READING.exec(inDigits(after.slice(0, REACH).replace(TIMED, " ")));
+  const [, between = "", number = "", second, unit] = match ?? [];
+  if (!match || NOT_READING.test(between)) return undefined;
+  const known = unit !== undefined && m.units.some((u) => spelled(u.spelling) === spelled(unit));
+  if (/^[a-z]$/u.test(name) && !known && !number.includes(".")) return undefined;
+  return valueIn(m, Number(number), second === undefined ? unit : undefined);
+}

@@ -1,0 +1,104 @@
+import type { Answers, ChatCard, CatalogueProduct, Lang, Localised, Market, Plan, ReferenceSet, SourceRef } from "@nutri/domain";
+import type { Grade } from "./triage/index.ts";
+
+/** A report's row, as far as a question may need it (a contract `ReportRow` fits). */
+export type ReportRow = {
+  readonly code?: string | undefined;
+  readonly name: string;
+  readonly value: number | string;
+  readonly unit: string;
+  readonly valueSi?: number | undefined;
+  readonly unitSi?: string | undefined;
+  readonly refLow?: number | undefined;
+  readonly refHigh?: number | undefined;
+  readonly flag: "low" | "normal" | "high" | "abnormal" | "unknown";
+};
+
+/** A report that was read; `date` YYYY-MM-DD. */
+export type ReportGiven = { readonly id: string; readonly date?: string | undefined; readonly rows: readonly ReportRow[] };
+
+/** What is stored of the person who asks. All of it may be absent. */
+export type PersonGiven = {
+  readonly answers?: Answers | undefined;
+  /** The plan as rendered for the screen (a contract `PrecisePlan` fits). */
+  readonly plan?: Localised<Plan> | undefined;
+  /** Newest first. */
+  readonly reports?: readonly ReportGiven[] | undefined;
+};
+
+export type Question = {
+  /** As typed; anything at all, up to any length: only the first 8,000 characters are read. */
+  readonly text: string;
+  /** The screen's language. The reply is in the text's own language when that is Chinese or English, else in this. */
+  readonly lang: Lang;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly market: Market;
+  readonly referenceSet: ReferenceSet;
+  readonly person: PersonGiven;
+  /** The catalogue. */
+  readonly products: readonly CatalogueProduct[];
+  /** What the last reply of this conversation handed out; `{}` at its start. */
+  readonly memory: Memory;
+};
+
+/** Who a question is about: the one who asks, or somebody near. */
+export type Subject = "self" | "mother" | "father" | "child" | "baby" | "partner" | "grandparent" | "friend";
+
+/** What the conversation so far leaves behind. Plain JSON, a few hundred bytes; holds health data, so it is stored sealed like messages. */
+export type Memory = {
+  readonly subject?: Subject | undefined;
+  /** What was told in the conversation of each subject. */
+  readonly people?: { readonly [S in Subject]?: Answers | undefined } | undefined;
+  /** What was spoken about last: `kind:id`. */
+  readonly entities?: readonly string[] | undefined;
+  readonly intent?: string | undefined;
+  /** Articles that were shown, the latest last. */
+  readonly articles?: readonly string[] | undefined;
+  readonly lang?: Lang | undefined;
+};
+
+/** `rule` is the record's id. At the door: `emergency` → "emergency", `today` and `soon` → "see_doctor". */
+export type TriageResult = { readonly grade: Grade; readonly rule: string };
+
+/** One number, dose, limit, drug, food or nutrient that a reply stands on: what the referee lets a model say. */
+export type Finding =
+  | {
+      readonly kind: "amount";
+      /** What the amount is of: a nutrient's, item's or biomarker's id; absent for amounts that an article states of no one thing. */
+      readonly of?: string | undefined;
+      readonly role: "target" | "limit" | "dose" | "content" | "lab" | "stated";
+      readonly value: number;
+      /** The other end of a range. */
+      readonly to?: number | undefined;
+      readonly unit: string;
+      readonly rule: string;
+    }
+  /** A name that may be said, in both languages. `stance`: what the findings say of taking it. */
+  | {
+      readonly kind: "name";
+      readonly of: "nutrient" | "item" | "medicine" | "condition" | "biomarker" | "product";
+      readonly id: string;
+      readonly stance?: "avoid" | "separate" | "monitor" | "beneficial" | undefined;
+    }
+  /** A sentence taken word for word from a record or template: may be said as it is. */
+  | { readonly kind: "sentence"; readonly text: string };
+
+export type Reply = {
+  /** Markdown: the answer first, then why, then what to do. */
+  readonly text: string;
+  readonly lang: Lang;
+  readonly cards: readonly ChatCard[];
+  readonly sources: readonly SourceRef[];
+  /** Questions that fit as the next one. */
+  readonly suggestions: readonly string[];
+  readonly triage: TriageResult | undefined;
+  readonly memory: Memory;
+  readonly findings: readonly Finding[];
+  /** What was understood, for metrics and tests: no text of the person. */
+  readonly intent: string;
+  /** True when the reply must be shown as it is and no model may word it (emergencies, refusals, other languages). */
+  readonly final: boolean;
+};
+
+export type Assistant = { answer(question: Question): Reply };

@@ -1,0 +1,118 @@
+/** What is asked for. A table: the first row that fits leads, the others that fit are kept. */
+
+export const INTENTS = [
+  "hello",
+  "thanks",
+  "who",
+  "doctor",
+  "privacy",
+  "delete",
+  "how",
+  "order",
+  "can_do",
+  "plan",
+  "report",
+  "products",
+  "forms",
+  "foods",
+  "limit",
+  "timing",
+  "deplete",
+  "signs",
+  "side_effects",
+  "together",
+  "amount",
+  "diet",
+  "benefit",
+  "may_i",
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+type Row = readonly [Intent, RegExp];
+
+const ROWS: readonly Row[] = [
+  ["hello", /^(?:你好|您好|嗨|哈喽|在吗|早上好|晚上好|hi|hello|hey|good (?:morning|evening|afternoon))[\s!！。.,，~]*$/iu],
+  ["thanks", /^(?:谢谢|多谢|感谢|好的?谢谢|thanks?(?: you)?(?: a lot| so much)?|thx|再见|拜拜|bye|goodbye)[\s!！。.,，~]*$/iu],
+  [
+    "doctor",
+    /你是(?:不是)?医生|代替医生|(?:能|会)(?:看病|开药|诊断)|\bare you (?:a |an? real )?(?:doctor|human|dietitian|nutritionist|person)\b|\breplace (?:my|a) doctor\b|\bdiagnose me\b/iu,
+  ],
+  [
+    "who",
+    /你是谁|你叫什么|你是(?:什么|机器|真人|人工|AI|ai)|谁开发|介绍(?:一下)?你自己|\bwho (?:are|made) you\b|\bwhat are you\b|\bare you (?:an? )?(?:ai|bot|robot|chatgpt|gpt)\b/iu,
+  ],
+  [
+    "delete",
+    /(?:删除|注销|清除|清空|导出).{0,8}(?:账号|帐号|账户|数据|信息|记录|资料)|\b(?:delete|erase|remove|export)\b.{0,20}\b(?:account|data|information|history|everything)\b/iu,
+  ],
+  [
+    "privacy",
+    /隐私|个人信息|数据安全|(?:我的)?数据.{0,8}(?:去哪|保存|安全|用来|泄露|卖)|\bprivacy\b|\bmy data\b|\bdata (?:safe|protect|stored)|\bgdpr\b|\bwho (?:can )?sees? my\b/iu,
+  ],
+  [
+    "how",
+    /怎么(?:算|得出|计算|来的)|(?:数字|数据|结论|建议|方案).{0,6}(?:怎么来|哪来|来源|依据|从哪)|依据是什么|靠谱吗$|可信吗|\bwhere do (?:your|the) (?:numbers|figures|facts|answers)|\bhow do(?:es)? (?:you|it|this|the app) (?:work|know|calculate|decide)|\bwhat are your sources\b|\bhow reliable\b/iu,
+  ],
+  [
+    "order",
+    /下单|怎么买|哪里(?:能)?买|购买|多少钱|价格|优惠|退货|发货|物流|\bhow (?:do|can) i (?:order|buy|pay)|\bwhere (?:can|do) i (?:buy|order)|\bprices?\b|\bhow much (?:does|do) .{0,30}\bcost\b|\bdiscount|\bvoucher|\bshipping\b|\brefund\b/iu,
+  ],
+  [
+    "can_do",
+    /你(?:能|会|可以)(?:做|干|帮我?做?|回答)(?:些)?什么|有什么功能|怎么用(?:这个|你)|\bwhat can you (?:do|help)|\bhow (?:do|can) i use (?:this|the app|you)\b|^help$|^帮助$/iu,
+  ],
+  [
+    "plan",
+    /我的(?:方案|计划|营养方案|营养计划)|(?:方案|计划)里|为什么(?:给我)?推荐|\bmy (?:nutrition )?plan\b|\bin (?:my|the) plan\b|\bwhy did you recommend\b/iu,
+  ],
+  ["report", /我的(?:体检)?(?:报告|化验单?|检查结果|体检)|(?:报告|体检)(?:里|上|中)|\bmy (?:lab |blood |health )?(?:report|results|tests?|bloodwork)\b/iu],
+  [
+    "products",
+    /(?:推荐|介绍).{0,8}(?:产品|款|牌子|品牌)|哪个牌子|什么牌子|(?:选|买)哪(?:个|款|种)|\brecommend (?:me )?(?:a|some|any) .{0,20}(?:product|brand|supplement)|\b(?:which|what|best) (?:brand|product)s?\b/iu,
+  ],
+  [
+    "deplete",
+    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺什么|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\bdeplet|\bcauses? low\b|\bdeficien\w* (?:from|due)|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
+  ],
+  [
+    "forms",
+    /区别|哪种(?:形式|类型|好)|哪个(?:更)?好|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\bbetter than\b|^\s*[\w -]+ or [\w -]+\?\s*$/iu,
+  ],
+  [
+    "foods",
+    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|含量|在什么.{0,4}里|里什么含|补.{1,6}吃什么|食补|\bfoods?\b.{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources? of\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
+  ],
+  [
+    "limit",
+    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|过量|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|ok|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
+  ],
+  [
+    "timing",
+    /什么时候|啥时候|何时|几点|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|多久吃|多大开始|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
+  ],
+  [
+    "signs",
+    /缺.{0,8}(?:症状|表现|怎样|怎么样|会|征兆|信号)|(?:症状|表现)|\bdeficien\w* (?:symptom|sign)|\bsymptoms? of\b|\bsigns? of\b|\bdeficiency\b|\blow .{0,15}symptoms\b|\bsymptoms$/iu,
+  ],
+  [
+    "side_effects",
+    /副作用|不良反应|坏处|危害|伤(?:肝|肾|胃|身)|有害|致癌|安全吗|\bside.?effects?\b|\bharm|\bbad for\b|\bdangers?\b|\brisks?\b|\bis .{0,25}\bsafe\b|\bcan .{0,30}\bcause\b|\bflush/iu,
+  ],
+  ["together", /一起|同时|同服|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor/iu],
+  [
+    "amount",
+    /多少|几克|几毫克|几颗|几片|剂量|用量|怎么补|够吗|合适|\bhow much\b|\bhow many\b|\brda\b|\brni\b|\bdos(?:e|age)\b|\bper day\b|\bdaily\b|\brecommended\b|\bneed\b/iu,
+  ],
+  [
+    "diet",
+    /吃什么|怎么吃|饮食|食谱|忌口|注意什么|不能吃|能吃什么|怎么办|怎么(?:健康)?减|改善|\bwhat (?:should|can|to|do) .{0,30}\beat|\bdiet\b|\bavoid\b|\beat\b|\bwhat helps\b|\bremed|\bfoods?\b|\bwhat should i (?:take|do)\b|\bsupplements?\b/iu,
+  ],
+  [
+    "benefit",
+    /有什么用|什么用|作用|好处|功效|有用吗|管用|有效|能.{0,12}吗|有帮助|对.{0,8}好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
+  ],
+  ["may_i", /可以|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\bcan i\b|\bmay i\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu],
+];
+
+/** Every intent of a text, the leading one first. */
+export const intentsOf = (text: string): Intent[] => ROWS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent);

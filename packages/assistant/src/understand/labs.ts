@@ -1,0 +1,76 @@
+/** Lab values told in a text: "ferritin 8", "尿酸520", "vitamin D 18 ng/mL". */
+import type { Biomarker, KnowledgeIndex } from "@nutri/knowledge";
+import type { Linked } from "./link.ts";
+
+export type LabTold = { readonly biomarker: Biomarker; readonly value: number; readonly unit: string; readonly unitTold: boolean };
+
+/** What a nutrient's name means on a report. */
+const IN_BLOOD: Readonly<Record<string, string>> = {
+  vitamin_d: "vitamin_d_25oh",
+  vitamin_b12: "vitamin_b12",
+  potassium: "potassium",
+  calcium: "calcium",
+  magnesium: "magnesium",
+  sodium: "sodium",
+  iron: "iron",
+  zinc: "zinc",
+  folate: "folate",
+};
+const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
+const key = (unit: string): string => unit.normalize("NFKC").replaceAll(/[μµ]/gu, "u").replaceAll(/\s/gu, "").toLowerCase();
+
+/** Units of a dose, not of a blood value. */
+const DOSE_UNIT = /^\s?(?:%|iu|mcg|ug|µg|mg|g|克|毫克|微克|杯|片|粒|岁|周|个月|years?|weeks?|months?|days?|天|kg|公斤|cups?)(?![\w/])/iu;
+
+/** The unit that makes the value believable when none is told: the biomarker's own first. */
+function unitOf(b: Biomarker, value: number, after: string): { unit: string; told: boolean } | undefined {
+  const spellings = [b.unit, ...b.units.map((u) => u.spelling)].toSorted((x, y) => y.length - x.length);
+  const rest = key(after.slice(0, 16));
+  const told = spellings.find((s) => rest.startsWith(key(s)));
+  if (told) return { unit: told, told: true };
+  if (DOSE_UNIT.test(after)) return undefined;
+  return usual(b, value);
+}
+
+const factorOf = (b: Biomarker, unit: string): { factor: number; offset: number } => {
+  const u = b.units.find((x) => x.spelling === unit);
+  return { factor: u?.factor ?? 1, offset: u?.offset ?? 0 };
+};
+
+/** Without a unit: the first listed one in which the value is near the range. */
+function usual(b: Biomarker, value: number): { unit: string; told: boolean } | undefined {
+  const bounds = b.ranges.flatMap((r) => [r.low, r.high]).filter((x) => x !== undefined);
+  const near = (unit: string): boolean => {
+    const { factor, offset } = factorOf(b, unit);
+    const v = value * factor + offset;
+    const low = Math.min(...bounds);
+    const high = Math.max(...bounds);
+    return v >= b.plausible.min && v <= b.plausible.max && (bounds.length === 0 || (v >= low / 8 && v <= high * 8));
+  };
+  const unit = [b.unit, ...b.units.map((u) => u.spelling)].find(near);
+  return unit === undefined ? undefined : { unit, told: false };
+}
+
+const PATTERN = "(?:\\s|[:：=是为了到在才有只约大]|is|was|of|at|level|result|came back|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
+
+export function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
+  const lower = text.toLowerCase();
+  const found = linked.flatMap(({ ref, given }): LabTold[] => {
+    const id =
+      ref.kind === "biomarker"
+        ? ref.id
+        : ref.kind === "nutrient" || ref.kind === "form"
+          ? IN_BLOOD[ref.kind === "form" ? (k.forms.get(ref.id)?.nutrient.id ?? "") : ref.id]
+          : undefined;
+    const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
+    if (!biomarker) return [];
+    const spelled = [...given].map(escape).join("[\\s-]*");
+    const m = new RegExp(`${spelled}[\\s)）]*${PATTERN}(?![\\d])`, "iu").exec(lower);
+    if (!m?.[1]) return [];
+    const value = Number(m[1]);
+    const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
+    if (!unit || (ref.kind !== "biomarker" && !unit.told && !/血|验|查|level|test|blood|危险|danger/iu.test(text))) return [];
+    return [{ biomarker, value, unit: unit.unit, unitTold: unit.told }];
+  });
+  return found.filter((x, i) => found.findIndex((y) => y.biomarker.id === x.biomarker.id) === i);
+}

@@ -1,0 +1,218 @@
+/** Finds what a text speaks about: every name of the knowledge in it, with the dose told beside it. */
+import { type Quantity } from "@nutri/domain";
+import { parseDose } from "@nutri/domain/dose";
+import { type EntityKind, type EntityRef, type KnowledgeIndex, type NameRow, tokens } from "@nutri/knowledge";
+
+export type Linked = {
+  readonly ref: EntityRef;
+  /** Other records of the same name. */
+  readonly also: readonly EntityRef[];
+  /** As it stands in the text, normalised. */
+  readonly given: string;
+  /** Order in the text. */
+  readonly at: number;
+  /** Which sentence it stands in. */
+  readonly clause: number;
+  /** Told a day. */
+  readonly dose?: Quantity;
+  readonly denied: boolean;
+};
+
+const KINDS: readonly EntityKind[] = ["nutrient", "form", "item", "medicine", "class", "condition", "biomarker", "group", "goal"];
+const CLAUSE_MAX = 160;
+/** Names too general to ask about. */
+const TOO_GENERAL: ReadonlySet<string> = new Set(["group:food_in_general", "goal:general_health"]);
+/** Compounds in which a one-character name means something else. */
+const OTHERWISE =
+  /地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|奶制|奶类|风水/gu;
+/** Words of a sentence that are also short for a name ("the pill" without its pill). */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set([
+  "the",
+  "a",
+  "an",
+  "of",
+  "for",
+  "and",
+  "one",
+  "or",
+  "with",
+  "food",
+  "foods",
+  "diet",
+  "食物",
+  "食品",
+  "饭",
+  "餐",
+]);
+const DENYING =
+  /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bwithout\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take))[^,，。;；]{0,6}$/iu;
+
+const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|ml|毫升|cups?|杯)(?![a-z])/giu;
+
+/** Sentences of a text, none longer than names are read in. */
+export function clauses(text: string): string[] {
+  return text
+    .split(/(?<=[。！？!?;；\n])|(?<=\.)\s+/u)
+    .flatMap((s) => s.match(new RegExp(`.{1,${CLAUSE_MAX}}(?=[\\s,，、]|$)|.{1,${CLAUSE_MAX}}`, "gsu")) ?? [])
+    .map((s) => s.trim())
+    .filter((s) => s !== "");
+}
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+/** Where words begin and end: a short brand name across two words ("每[天可]以") is none. */
+const wordEdges = (clause: string): ReadonlySet<number> => new Set([...segmenter.segment(clause)].flatMap((s) => [s.index, s.index + s.segment.length]));
+
+/** Where each token begins in the clause; a token whose spelling was changed stands where the last one ended. */
+function offsets(clause: string, words: readonly string[]): number[] {
+  const lower = clause.toLowerCase();
+  let from = 0;
+  return words.map((w) => {
+    const at = lower.indexOf(w, from);
+    if (at < 0) return from;
+    from = at + w.length;
+    return at;
+  });
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+/** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
+function dosesOf(clause: string, places: readonly Place[]): (Quantity | undefined)[] {
+  const amounts = [...clause.matchAll(AMOUNT)];
+  const doses = places.map((): Quantity | undefined => undefined);
+  for (const m of amounts) {
+    const at = m.index;
+    const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5);
+    const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
+    const read = parseDose(amounts.length === 1 ? clause : m[0]);
+    if (!nearest || nearest.d > 40 || !read.amount) continue;
+    doses[nearest.i] ??= { value: read.perDay ?? read.amount.value, unit: read.amount.unit };
+  }
+  return doses;
+}
+
+/** `slips`: whether a slip of the pen and pinyin are forgiven, as in what people type; our own texts have none. */
+export type Linker = (text: string, slips?: boolean) => Linked[];
+
+const MOST_REMEMBERED = 5000;
+
+const singleHan = (row: NameRow): boolean => /^\p{Script=Han}$/u.test(row.key) && (row.kind === "nutrient" || row.kind === "item");
+
+/** @param k its compiled names; pinyin is known only where the table is compiled. */
+export function createLinker(k: KnowledgeIndex): Linker {
+  const rows = k.records.names?.rows ?? [];
+  const single = new Map(rows.filter(singleHan).map((r) => [r.key, { kind: r.kind, id: r.id }]));
+  const pinyin = new Map(
+    rows.filter((r) => r.pinyin !== undefined && r.pinyin.length >= 5 && r.rank < 2).map((r) => [r.pinyin ?? "", { kind: r.kind, id: r.id }]),
+  );
+
+  const named = (clause: string, words: readonly string[], forgive: boolean): { refs: readonly EntityRef[]; from: number; to: number }[] => {
+    const at = offsets(clause, words);
+    let edges: ReadonlySet<number> | undefined;
+    const whole = (m: { entities: readonly EntityRef[]; from: number; to: number }): boolean => {
+      const name = words.slice(m.from, m.to).join("");
+      if (!/^\p{Script=Han}{2}$/u.test(name) || m.entities[0]?.kind !== "medicine") return true;
+      edges ??= wordEdges(clause);
+      const start = at[m.from] ?? 0;
+      return edges.has(start) && edges.has(start + name.length);
+    };
+    const found = k.names
+      .mentions(clause, KINDS)
+      .filter((m) => !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) && whole(m))
+      .map((m) => ({ refs: m.entities, from: m.from, to: m.to }));
+    const taken = [...found];
+    const free = (i: number): boolean => taken.every((f) => i < f.from || i >= f.to);
+    const masked = clause.replace(OTHERWISE, (s) => "　".repeat(s.length));
+    // "补铁" is a goal and speaks of iron, "缺镁" a state and speaks of magnesium.
+    for (const f of taken)
+      if (f.refs[0]?.kind === "goal" || f.refs[0]?.kind === "condition")
+        for (let i = f.from; i < f.to; i++) {
+          const inner = single.get(words[i] ?? "");
+          if (inner?.kind === "nutrient" && masked[at[i] ?? -1] === words[i]) found.push({ refs: [inner], from: i, to: i + 1 });
+        }
+    const short = words.flatMap((w, i) => {
+      if (!free(i)) return [];
+      const one = FUNCTION_WORDS.has(w) ? undefined : single.get(w);
+      if (one && masked[at[i] ?? -1] === w) return [{ refs: [one], from: i, to: i + 1 }];
+      if (/^(?:b(?:1|2|3|5|6|7|9|12)|k[12]|d[23])$/u.test(w)) {
+        const r = k.names.recogniseWhole(w, ["form", "nutrient"]) ?? k.names.recogniseWhole(`vitamin ${w}`, ["form", "nutrient"]);
+        return r ? [{ refs: r.entities, from: i, to: i + 1 }] : [];
+      }
+      return [];
+    });
+    found.push(...short);
+    taken.push(...found);
+    found.push(...sisters(words, free, found));
+    return [...found, ...(forgive ? slips(words, free) : [])].toSorted((a, b) => a.from - b.from);
+  };
+
+  /** "Magnesium citrate vs glycinate": the second form leaves the nutrient's name out. */
+  const sisters = (
+    words: readonly string[],
+    free: (i: number) => boolean,
+    found: readonly { refs: readonly EntityRef[] }[],
+  ): { refs: readonly EntityRef[]; from: number; to: number }[] => {
+    const nutrients = found.flatMap((f) =>
+      f.refs.flatMap((r) =>
+        r.kind === "form" ? (k.forms.get(r.id)?.nutrient.name.en ?? []) : r.kind === "nutrient" ? (k.nutrients.get(r.id)?.name.en ?? []) : [],
+      ),
+    );
+    return words.flatMap((w, i) => {
+      if (!free(i) || !/^[a-z]{5,}(?:ate|ide)$/u.test(w)) return [];
+      const form = nutrients.map((n) => k.names.recogniseWhole(`${n} ${w}`, ["form"])).find((r) => r !== null);
+      return form ? [{ refs: form.entities, from: i, to: i + 1 }] : [];
+    });
+  };
+
+  const slipsKnown = new Map<string, readonly EntityRef[]>();
+  const slipOf = (word: string): readonly EntityRef[] => {
+    const known = slipsKnown.get(word);
+    if (known || word.length < 6) return known ?? [];
+    const slip = k.names.recognise(word, ["nutrient", "item", "medicine", "condition"]);
+    const refs = slip?.how === "typo" ? slip.entities : [];
+    if (slipsKnown.size < MOST_REMEMBERED) slipsKnown.set(word, refs);
+    return refs;
+  };
+
+  /** What no name was found in: one slip of the pen, or pinyin. */
+  const slips = (words: readonly string[], free: (i: number) => boolean): { refs: readonly EntityRef[]; from: number; to: number }[] =>
+    words.flatMap((w, i) => {
+      if (!free(i) || !/^[a-z]{5,}$/u.test(w) || COMMON.has(w)) return [];
+      const joined = pinyin.get(w) ?? pinyin.get(w + (words[i + 1] ?? ""));
+      if (joined) return [{ refs: [joined], from: i, to: i + 1 }];
+      const refs = slipOf(w);
+      return refs.length > 0 ? [{ refs, from: i, to: i + 1 }] : [];
+    });
+
+  /** "Fish oil" is a form of EPA and DHA and a supplement of its own; rules speak of the latter. */
+  const twinOf = (given: string): EntityRef | undefined => {
+    const item = k.names.recogniseWhole(given, ["item"]);
+    return item?.how === "exact" ? item.entities[0] : undefined;
+  };
+
+  return (text, forgive = true) => {
+    let at = 0;
+    return clauses(text).flatMap((clause, n) => {
+      const words = tokens(clause);
+      const start = offsets(clause, words);
+      const found = named(clause, words, forgive).filter(({ refs: [ref] }) => ref !== undefined && !TOO_GENERAL.has(`${ref.kind}:${ref.id}`));
+      const places = found.map((f) => ({ start: start[f.from] ?? 0, end: (start[f.to - 1] ?? 0) + (words[f.to - 1]?.length ?? 0) }));
+      const doses = dosesOf(clause, places);
+      return found.flatMap(({ refs: [ref, ...also], from, to }, i): Linked[] => {
+        const dose = doses[i];
+        const denied = DENYING.test(clause.slice(0, places[i]?.start ?? 0));
+        const twin = ref?.kind === "form" ? twinOf(words.slice(from, to).join(" ")) : undefined;
+        return ref
+          ? [{ ref, also: twin ? [...also, twin] : also, given: words.slice(from, to).join(""), at: at++, clause: n, denied, ...(dose && { dose }) }]
+          : [];
+      });
+    });
+  };
+}
+
+/** English words one slip away from a name. */
+const COMMON: ReadonlySet<string> = new Set(
+  "about above after again against amount among another answer avoid before better between could daily different doctor drink during every exercise foods found front girls great group growth habit happen having health heart large later level limit lower makes maybe meals means might month mother needs never night other people period person place please pounds problem really right safer safely should since small source start still stomach story symptom symptoms their there these thing things think those times today toxic under using values water weeks weight where which while whole woman women would write years young increase reduce print previous instructions ignore system prompt absolutely everything nothing something someone supplement supplements vitamin vitamins mineral minerals".split(
+    " ",
+  ),
+);

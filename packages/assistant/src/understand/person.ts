@@ -1,0 +1,160 @@
+/** What a text tells of the person it is about: age, sex, life stage, body, diet, lab values, what they have and take. */
+import type { Answers, DietPattern, Pregnancy, Sex } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import type { Subject } from "../types.ts";
+import type { Linked } from "./link.ts";
+
+type Sign<T> = readonly [T, RegExp];
+
+const SUBJECT: readonly Sign<Subject>[] = [
+  ["baby", /宝宝|婴儿|新生儿|奶娃|一岁以内|1岁以内|\bbab(?:y|ies)\b|\binfants?\b|\bnewborns?\b/iu],
+  [
+    "child",
+    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|\d{1,2}.year.old)\b|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,
+  ],
+  ["grandparent", /我?(?:爷爷|奶奶|外公|外婆|姥姥|姥爷)|\bmy (?:grand(?:mother|father|ma|pa|parents?))\b/iu],
+  ["mother", /我?(?:妈妈|妈|母亲|婆婆|岳母)|\bmy (?:mother|mom|mum|mother.in.law)\b|\bfor (?:mother|mom|mum)\b/iu],
+  ["father", /我?(?:爸爸|爸|父亲|公公|岳父)|\bmy (?:father|dad|father.in.law)\b/iu],
+  ["partner", /我?(?:老公|老婆|妻子|丈夫|女朋友|男朋友|爱人)|\bmy (?:husband|wife|partner|girlfriend|boyfriend)\b/iu],
+  ["friend", /我?(?:朋友|同事|同学|邻居|姐姐|妹妹|哥哥|弟弟)|\bmy (?:friend|colleague|sister|brother|neighbou?r)\b/iu],
+];
+const SEX_OF: Partial<Record<Subject, Sex>> = { mother: "female", father: "male" };
+const MAN = /老公|丈夫|男朋友|\b(?:husband|boyfriend)\b/iu;
+const SELF =
+  /(?:^|[^给帮对让])我(?!妈|爸|母|父|爷|奶|外|婆|岳|老公|老婆|妻|丈|爱人|朋友|同|邻|姐|妹|哥|弟|的?(?:儿|女儿|孩|小孩|娃)|家|们|想问|该)|\b(?:i|i'm|i've|me)\b|^about me|我的情况/iu;
+
+/** Who the question is about; undefined when it does not say. */
+export function subjectOf(text: string): Subject | undefined {
+  return SUBJECT.find(([, sign]) => sign.test(text))?.[0] ?? (SELF.test(text) ? "self" : undefined);
+}
+
+const STAGES: readonly Sign<Pregnancy>[] = [
+  ["pregnant_1", /孕早期|早孕|孕初期|\bfirst trimester\b|\b1st trimester\b/iu],
+  ["pregnant_2", /孕中期|\bsecond trimester\b|\b2nd trimester\b/iu],
+  ["pregnant_3", /孕晚期|孕后期|\bthird trimester\b|\b3rd trimester\b/iu],
+  ["lactating", /哺乳|喂奶|母乳喂养|奶妈妈|\bbreast.?feed|\blactat|\bnursing\b/iu],
+  [
+    "trying",
+    /备孕|想要?怀孕|准备怀孕|计划怀孕|\btry(?:ing)? (?:to conceive|for a baby|to get pregnant)|\bplanning (?:a )?pregnan|\bpreconception|\bbefore pregnan/iu,
+  ],
+];
+const PREGNANT = /怀孕|孕妇|孕期|孕\s?\d|有孕|妊娠|\bpregnan(?:t|cy)\b|\bprenatal\b/iu;
+const NOT_PREGNANT = /没怀孕|没有怀孕|未怀孕|不是孕妇|pregnan(?:t|cy)["']?: ?(?:false|no|none)|\bnot pregnant\b/iu;
+const WEEKS =
+  /(?:怀?孕|妊娠)\s?(\d{1,2})\s?(?:周|w)|(\d{1,2})\s?(?:weeks?|wks?)\s(?:pregnan|along)|(?:pregnan(?:t|cy)\D{0,12})(\d{1,2})\s?weeks?|week (\d{1,2}) of pregnan/iu;
+const MONTHS_PREGNANT = /(?:怀?孕|妊娠)\s?(\d{1,2})\s?个?月|(\d{1,2})\s?months? pregnan/iu;
+const trimester = (weeks: number): Pregnancy => (weeks < 14 ? "pregnant_1" : weeks < 28 ? "pregnant_2" : "pregnant_3");
+const group = (m: RegExpExecArray | null): number | undefined => {
+  const found = m?.slice(1).find((g) => g !== undefined);
+  return found === undefined ? undefined : Number(found);
+};
+
+/** The stage where the text tells it exactly; `pregnant` where only that. */
+export function stageOf(text: string): { pregnancy?: Pregnancy; pregnant: boolean } {
+  if (NOT_PREGNANT.test(text)) return { pregnancy: "none", pregnant: false };
+  const weeks = group(WEEKS.exec(text)) ?? (group(MONTHS_PREGNANT.exec(text)) ?? 0) * 4.3;
+  if (weeks > 0 && weeks <= 43) return { pregnancy: trimester(weeks), pregnant: true };
+  const stage = STAGES.find(([, sign]) => sign.test(text))?.[0];
+  return stage ? { pregnancy: stage, pregnant: stage.startsWith("pregnant") } : { pregnant: PREGNANT.test(text) };
+}
+
+const HAN_NUMBER: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 };
+const YEARS =
+  /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|(?:age|aged|年龄)[:：]?\s?(\d{1,3})\b|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife)[^\d]{0,8}(\d{2})(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
+/** "Under one", "1岁以内": some age below it. */
+const UNDER_ONE =
+  /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
+const MONTHS = /(\d{1,2})\s?(?:个月|月龄|months? old|-?month-?olds?\b)/iu;
+
+/** Years; below one a fraction. */
+export function ageOf(text: string): number | undefined {
+  if (UNDER_ONE.test(text)) return 0.5;
+  const years = group(YEARS.exec(text));
+  if (years !== undefined && years >= 1 && years <= 120) return years;
+  const han = /([一两二三四五六七八九十])岁(?!以[下内])/u.exec(text)?.[1];
+  if (han && HAN_NUMBER[han]) return HAN_NUMBER[han];
+  const months = stageOf(text).pregnant ? undefined : group(MONTHS.exec(text));
+  if (months !== undefined && months > 0 && months <= 36) return months / 12;
+  return undefined;
+}
+
+const SEX: readonly Sign<Sex>[] = [
+  ["female", /女(?:性|生|孩|士|人|儿|,|，|。|$|的)|(?<=[岁\d,，])女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu],
+  ["male", /男(?:性|生|孩|士|人|,|，|。|$|的)|(?<=[岁\d,，])男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
+];
+const sexOf = (text: string): Sex | undefined => {
+  const said = SEX.filter(([, sign]) => sign.test(text)).map(([sex]) => sex);
+  return said.length === 1 ? said[0] : undefined;
+};
+
+function weightOf(text: string): number | undefined {
+  const m = /(\d{2,3}(?:\.\d)?)\s?(kg|公斤|千克|斤|lbs?|pounds?)(?![a-z])/iu.exec(text);
+  if (!m?.[1] || !m[2]) return undefined;
+  const factor = m[2] === "斤" ? 0.5 : /^(?:lb|pound)/iu.test(m[2]) ? 0.45359237 : 1;
+  const kg = Math.round(Number(m[1]) * factor * 10) / 10;
+  return kg >= 2 && kg <= 400 ? kg : undefined;
+}
+const heightOf = (text: string): number | undefined => {
+  const cm = group(/(\d{3})\s?(?:cm|厘米|公分)/iu.exec(text));
+  return cm !== undefined && cm >= 50 && cm <= 250 ? cm : undefined;
+};
+
+const PATTERNS: readonly Sign<DietPattern>[] = [
+  ["vegan", /纯素|全素|严格素食|\bvegans?\b/iu],
+  ["vegetarian", /吃素|素食|\bvegetarians?\b/iu],
+  ["low_carb", /低碳水|生酮|\bketo(?:genic)?\b|\blow.carb\b/iu],
+];
+const SMOKING = /我(?:每天)?(?:抽烟|吸烟)|烟民|\b(?:i smoke|i'm a smoker|as a smoker)\b/iu;
+
+/** What somebody says of themselves, against what they only ask about. */
+const OWN =
+  /我(?:一直|现在|正|每天|长期|最近)?(?:在)?(?:吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b/iu;
+
+const idsOf = (linked: readonly Linked[], kinds: readonly string[]): string[] => [
+  ...new Set(linked.filter((l) => kinds.includes(l.ref.kind) && !l.denied).map((l) => l.ref.id)),
+];
+
+export type Told = {
+  /** For this question: everything named counts. */
+  readonly answers: Answers;
+  /** What they said of themselves: kept for the next question. */
+  readonly own: Answers;
+  readonly subject: Subject | undefined;
+  /** Pregnant, the trimester not told. */
+  readonly pregnant: boolean;
+  /** The age in years, with fractions below one. */
+  readonly age: number | undefined;
+};
+
+function facts(text: string, subject: Subject | undefined): Answers {
+  const { pregnancy } = stageOf(text);
+  const age = ageOf(text);
+  const gender =
+    SEX_OF[subject ?? "self"] ??
+    (subject === "partner" && MAN.test(text) ? "male" : undefined) ??
+    sexOf(text) ??
+    (pregnancy || stageOf(text).pregnant ? (/男/u.test(text) ? "male" : "female") : undefined);
+  const weightKg = weightOf(text);
+  const heightCm = heightOf(text);
+  const pattern = PATTERNS.find(([, sign]) => sign.test(text))?.[0];
+  return {
+    ...(age !== undefined && { age }),
+    ...(gender && { gender }),
+    ...(pregnancy && gender !== "male" && { pregnancy }),
+    ...(weightKg !== undefined && { weightKg }),
+    ...(heightCm !== undefined && { heightCm }),
+    ...(pattern && { diet: { pattern } }),
+    ...(SMOKING.test(text) && { lifestyle: { smoking: "current" as const } }),
+  };
+}
+
+/** Reads the person out of a text whose names are linked. */
+export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Told {
+  const subject = subjectOf(text);
+  const own = facts(text, subject);
+  const { pregnant } = stageOf(text);
+  const medicines = idsOf(linked, ["medicine", "class"]).map((id) => ({ name: (k.medicines.get(id) ?? k.classes.get(id))?.name.en ?? id, id }));
+  const conditions = idsOf(linked, ["condition"]);
+  const named: Answers = { ...(medicines.length > 0 && { medicines }), ...(conditions.length > 0 && { conditions }) };
+  return { subject, pregnant, age: own.age, answers: { ...own, ...named }, own: OWN.test(text) ? { ...own, ...named } : own };
+}

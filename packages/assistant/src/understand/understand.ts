@@ -1,0 +1,155 @@
+/** From a text and what went before to what is asked: of whom, about what, wanting what. */
+import type { Answers, Lang } from "@nutri/domain";
+import { type Resolved, resolvePerson } from "@nutri/engine";
+import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
+import type { Memory, Question, Subject } from "../types.ts";
+import { type Intent, INTENTS, intentsOf } from "./intents.ts";
+import { type LabTold, labsIn } from "./labs.ts";
+import type { Linked, Linker } from "./link.ts";
+import { personIn, type Told } from "./person.ts";
+
+export type Understanding = {
+  readonly text: string;
+  /** The question without what was said of the person before it. */
+  readonly asked: string;
+  readonly lang: Lang;
+  readonly intents: readonly Intent[];
+  readonly linked: readonly Linked[];
+  readonly nutrients: readonly string[];
+  readonly eaten: readonly Linked[];
+  readonly medicines: readonly Linked[];
+  readonly conditions: readonly Linked[];
+  readonly goals: readonly string[];
+  readonly labs: readonly LabTold[];
+  readonly told: Told;
+  readonly subject: Subject;
+  /** Stored answers, what the conversation told, what this text tells; of the subject only. */
+  readonly person: Answers;
+  readonly resolved: Resolved;
+  /** Pregnant, trimester not known. */
+  readonly pregnant: boolean;
+  /** Pregnant, breast-feeding or trying. */
+  readonly staged: boolean;
+  /** Under 18. */
+  readonly young: boolean;
+  /** Carried over from the last question: nothing was named in this one. */
+  readonly carried: boolean;
+};
+
+const PROFILE = /^(?:about me|我的情况)[:：]([^\n]*)(?:\n|$)/iu;
+
+const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
+/** "With food" matters to a medicine; alone the word names nothing. */
+const namesNothing = ({ ref }: Linked, medicines: readonly Linked[]): boolean => ref.kind === "item" && ref.id === "food" && medicines.length === 0;
+
+/** The nutrient a name is about: itself, the nutrient of a form, the only one of a single supplement, the one a shortage is named by. */
+export function nutrientOf(ref: EntityRef, k: KnowledgeIndex): string | undefined {
+  if (ref.kind === "nutrient") return ref.id;
+  if (ref.kind === "form") return k.forms.get(ref.id)?.nutrient.id;
+  if (ref.kind === "item") {
+    const item = k.items.get(ref.id);
+    return (item?.kind === "nutrient" || item?.kind === "supplement") && item.nutrients.length === 1 ? item.nutrients[0]?.nutrient : undefined;
+  }
+  return ref.kind === "condition" ? SHORTAGES[ref.id] : undefined;
+}
+const SHORTAGES: Readonly<Record<string, string>> = {
+  vitamin_d_deficiency: "vitamin_d",
+  b12_deficiency: "vitamin_b12",
+  folate_deficiency: "folate",
+  iron_deficiency_anaemia: "iron",
+  vitamin_a_toxicity: "vitamin_a",
+};
+
+/** A follow-up names little: what is missing is taken from the last question. */
+const FOLLOW_UP = /^(?:那么?|还有|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|呢[?？。]?$/iu;
+
+/** Asked of something, and of nothing in particular: "when do I take it?". What asks of the app itself, or of nothing we know, goes back to nothing. */
+const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
+  text.length <= 24 && intents.length > 0 && intents.every((i) => INTENTS.indexOf(i) > INTENTS.indexOf("report"));
+
+function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory): Linked[] {
+  const named = linked.filter((l) => !["condition"].includes(l.ref.kind));
+  if (named.length > 0 || (memory.entities ?? []).length === 0) return [];
+  if (!FOLLOW_UP.test(text.trim()) && !asksOfSomething(text, intents)) return [];
+  return (memory.entities ?? []).slice(0, 6).map((key, i): Linked => {
+    const at = key.indexOf(":");
+    return { ref: { kind: key.slice(0, at) as EntityRef["kind"], id: key.slice(at + 1) }, also: [], given: "", at: 1000 + i, clause: 0, denied: false };
+  });
+}
+
+const merged = (...all: readonly (Answers | undefined)[]): Answers => {
+  const list = <T>(pick: (a: Answers) => readonly T[] | undefined): T[] | undefined => {
+    const lists = all.flatMap((a) => (a && pick(a)) ?? []);
+    return all.some((a) => a && pick(a) !== undefined) ? [...new Set(lists)] : undefined;
+  };
+  const conditions = list((a) => a.conditions);
+  const medicines = list((a) => a.medicines);
+  return { ...Object.assign({}, ...all), ...(conditions && { conditions }), ...(medicines && { medicines }) } as Answers;
+};
+
+/** The conditions that a life stage is named by are told by other answers. */
+const BY_STAGE: ReadonlySet<string> = new Set(["pregnancy_t1", "pregnancy_t2", "pregnancy_t3", "lactation", "trying_to_conceive"]);
+
+export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
+  const profile = PROFILE.exec(text);
+  const asked = profile ? text.slice(profile[0].length) : text;
+  const named = link(text);
+  const intents = intentsOf(asked);
+  const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory);
+  const linked = exact(distinct([...named, ...carried]), k);
+  const told = personIn(text, exact(named, k), k);
+  const subject = told.subject ?? q.memory.subject ?? "self";
+  const stored = subject === "self" ? (q.person.answers ?? {}) : {};
+  const kept = q.memory.people?.[subject];
+  const conditions = (told.answers.conditions ?? []).filter((c) => !BY_STAGE.has(c) || told.answers.pregnancy === undefined);
+  const now: Answers = { ...told.answers, ...(told.answers.conditions && { conditions }) };
+  const person = withDefaults(merged(stored, kept, now), subject);
+  const resolved = resolvePerson(person, k);
+  // "And zinc?" asks of zinc what was asked before.
+  const follows = carried.length > 0 || (intents.length === 0 && FOLLOW_UP.test(asked.trim()));
+  const last = follows ? INTENTS.find((i) => i === q.memory.intent) : undefined;
+  const nutrients = [...new Set(linked.flatMap((l) => nutrientOf(l.ref, k) ?? []))];
+  const medicines = linked.filter((l) => (l.ref.kind === "medicine" || l.ref.kind === "class") && !l.denied);
+  return {
+    text,
+    asked,
+    lang,
+    intents: last === undefined ? intents : [last, ...intents],
+    linked,
+    nutrients,
+    eaten: linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines)),
+    medicines,
+    conditions: linked.filter((l) => l.ref.kind === "condition" && !l.denied),
+    goals: [...new Set(linked.filter((l) => l.ref.kind === "goal").map((l) => l.ref.id))],
+    labs: labsIn(text, linked, k),
+    told,
+    subject,
+    person,
+    resolved,
+    staged: told.pregnant || (person.pregnancy !== undefined && person.pregnancy !== "none"),
+    pregnant: person.pregnancy === undefined && (told.pregnant || (kept?.conditions ?? []).includes("pregnancy")),
+    young: (person.age !== undefined && person.age < 18) || (person.age === undefined && (subject === "child" || subject === "baby")),
+    carried: carried.length > 0,
+  };
+}
+
+/** Each thing once; told with its dose where it was. */
+function distinct(linked: readonly Linked[]): Linked[] {
+  const by = new Map<string, Linked>();
+  for (const l of linked) {
+    const key = `${l.ref.kind}:${l.ref.id}`;
+    const held = by.get(key);
+    if (!held || (held.dose === undefined && l.dose !== undefined)) by.set(key, held ? { ...held, ...(l.dose && { dose: l.dose }) } : l);
+  }
+  return [...by.values()];
+}
+
+/** "Steroids (prednisone)": the medicine says it, its class adds nothing. */
+const exact = (linked: readonly Linked[], k: KnowledgeIndex): Linked[] =>
+  linked.filter((l) => l.ref.kind !== "class" || !linked.some((m) => m.ref.kind === "medicine" && k.classesOf(m.ref.id).has(l.ref.id)));
+
+/** A mother of 65 is a woman whose age rules pregnancy out; nothing else follows. */
+function withDefaults(p: Answers, subject: Subject): Answers {
+  const gender = p.gender ?? (subject === "mother" ? "female" : subject === "father" ? "male" : undefined);
+  return { ...p, ...(gender && { gender }) };
+}
