@@ -44,7 +44,12 @@ export const commonErrors = (c: Call): ErrorId[] => [
 /** The last event of a stream that failed: the failure's own `code`, `error` and `message`. */
 export const StreamError = z.strictObject({ code: z.number(), error: z.string(), message: z.string(), requestId: z.string().optional() });
 
-export const Id = z.string().min(1).max(100);
+/** No id of ours holds a null character, and a database would not take one. */
+export const Id = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[^\0]*$/);
 export const IsoTime = z.iso.datetime();
 export const IsoDate = z.iso.date();
 export const Empty = z.strictObject({});

@@ -17,9 +17,11 @@ const {
   updateNickname,
   updateNicknamePost,
   addNutrients,
+  nutrientForms,
 } = plan;
 const { reviewOptions, questionOptions, reviewOptionsByName, searchMedicine, supplementReviews, readLabel, medicineTaboos } = review;
-const { fileUpload, reportPut, reportGet, reportPage, reportConfirm, reportList, reportStream, reportCorrect, reportRemove, biomarkerTrend } = report;
+const { fileUpload, reportPut, reportGet, reportPage, reportConfirm, reportList, reportStream, reportCorrect, reportRemove, biomarkerTrend, biomarkerOptions } =
+  report;
 const { chatSend, chatStream, chatStop, chatRegenerate, chatConversations, chatMessages, chatRename, chatRemove, chatFeedback, chatQuickQuestions } = chat;
 const { productGet, productGetAll, queryVouchers, orderMultiProd, orders, order, orderCancel, orderPay } = retail;
 
@@ -42,6 +44,7 @@ export const calls = {
   updateNickname,
   updateNicknamePost,
   addNutrients,
+  nutrientForms,
   reviewOptions,
   questionOptions,
   reviewOptionsByName,
@@ -59,6 +62,7 @@ export const calls = {
   reportCorrect,
   reportRemove,
   biomarkerTrend,
+  biomarkerOptions,
   chatSend,
   chatStream,
   chatStop,

@@ -18,15 +18,21 @@ export type ClientOptions = {
   headers: () => Record<string, string>;
 };
 
+/** The header that carries the request's number. */
+export const REQUEST_ID = "x-request-id";
+
 /** A failure of the API, or of the way to it (`failure` absent: no answer, or not the contract's). */
 export class ApiError extends Error {
   readonly status: number;
   readonly failure: Failure | undefined;
-  constructor(status: number, failure: Failure | undefined, message: string) {
+  /** The request's number by the answer's header; "" when it has none. */
+  readonly requestId: string;
+  constructor(status: number, failure: Failure | undefined, message: string, requestId = "") {
     super(message);
     this.name = "ApiError";
     this.status = status;
     this.failure = failure;
+    this.requestId = requestId;
   }
 }
 
@@ -54,7 +60,7 @@ export const createClient =
     const body: unknown = await response.json().catch(() => undefined);
     if (isSuccess(body) && response.ok) return body.data as Output<K>;
     const failure = isFailure(body) ? body : undefined;
-    throw new ApiError(response.status, failure, failure?.message ?? response.statusText);
+    throw new ApiError(response.status, failure, failure?.message ?? response.statusText, response.headers.get(REQUEST_ID) ?? "");
   };
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null;

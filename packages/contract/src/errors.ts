@@ -21,7 +21,6 @@ export const ERRORS = {
   questionnaire_incomplete: { status: 422, message: { zh: "问卷还没有答完。", en: "The questionnaire is not complete yet." } },
   too_many_requests: { status: 429, message: { zh: "请求太频繁，请稍后再试。", en: "Too many requests. Please try again in a moment." } },
   internal: { status: 500, message: { zh: "出了点问题，我们已经记录下来。", en: "Something went wrong. It has been recorded." } },
-  not_built: { status: 501, message: { zh: "这项功能还没有做好。", en: "This is not built yet." } },
   overloaded: { status: 503, message: { zh: "现在访问的人很多，请稍后再试。", en: "The service is busy. Please try again in a moment." } },
 } as const satisfies Record<string, { status: number; message: Text }>;
 

@@ -1,15 +1,23 @@
-import { SourceRef } from "@nutri/domain";
+import { ChatCard, SourceRef } from "@nutri/domain";
 import { z } from "zod";
 import { call, Id, IsoTime, page, Paging, StreamError } from "../call.ts";
 
 const mine = { auth: "visitor" } as const;
+const AnsweredBy = z.enum(["engine", "model"]);
 const events = {
-  start: z.strictObject({ conversationId: z.string(), messageId: z.string() }),
+  start: z.strictObject({ conversationId: z.string(), messageId: z.string(), questionId: z.string().optional() }),
   delta: z.strictObject({ text: z.string() }),
-  card: z.looseObject({ kind: z.enum(["profile", "recommend", "tips", "products", "taboos", "report"]) }),
+  /** A reader leaves out kinds that it does not know: more may come. */
+  card: ChatCard,
   sources: z.array(SourceRef),
   suggestions: z.array(z.string()),
-  end: z.strictObject({ finishReason: z.string(), triage: z.enum(["emergency", "see_doctor"]).nullable().optional() }),
+  end: z.strictObject({
+    /** `stop`: the answer is whole. `stopped`: by its reader. `interrupted`: its maker died; what was said stays, ask again. */
+    finishReason: z.string(),
+    triage: z.enum(["emergency", "see_doctor"]).nullable().optional(),
+    /** Who worded it. What a model worded carries the label for generated content, in copies too. */
+    answeredBy: AnsweredBy.optional(),
+  }),
   error: StreamError,
 };
 const Conversation = z.strictObject({ id: z.string(), title: z.string(), updatedAt: IsoTime });
@@ -21,6 +29,12 @@ const Message = z.strictObject({
   cards: z.array(events.card).optional(),
   sources: events.sources.optional(),
   triage: z.string().nullable().optional(),
+  suggestions: events.suggestions.optional(),
+  answeredBy: AnsweredBy.optional(),
+  /** Absent for questions. A running answer is joined by chat/stream. */
+  status: z.enum(["running", "done", "stopped", "interrupted"]).optional(),
+  rating: z.enum(["up", "down"]).optional(),
+  fileIds: z.array(z.string()).optional(),
 });
 
 export const chatSend = call({

@@ -7,7 +7,7 @@ export type ClientType = z.infer<typeof ClientType>;
 export const ConsentDocument = z.enum(["agreement", "privacy", "health_data", "retail", "model"]);
 export type ConsentDocument = z.infer<typeof ConsentDocument>;
 /** The version of the documents now in force; a change of their meaning changes it, and everybody is asked again. */
-export const CONSENT_VERSION = "2026-11";
+export const CONSENT_VERSION = "2026-11-21";
 /** What must be accepted before health data is stored or read. */
 export const HEALTH_CONSENTS: readonly ConsentDocument[] = ["agreement", "privacy", "health_data"];
 

@@ -1,4 +1,4 @@
-import { Answers, planSchema, QuestionnaireType, SourceRef } from "@nutri/domain";
+import { Action, Answers, planSchema, QuestionnaireType, Severity, SourceRef } from "@nutri/domain";
 import { z } from "zod";
 import { call, Id, IsoTime, StreamError } from "../call.ts";
 import { ClientType } from "./login.ts";
@@ -156,4 +156,49 @@ export const addNutrients = call({
   }),
   response: z.strictObject({ plan: PrecisePlan, refused: z.array(z.strictObject({ nutrient: z.string(), why: z.string(), sources: z.array(SourceRef) })) }),
   errors: ["not_found", "questionnaire_incomplete"],
+});
+
+const sources = z.array(SourceRef).min(1);
+
+export const nutrientForms = call({
+  method: "GET",
+  path: "/v1/nutrient/forms",
+  summary: "The forms a nutrient is sold in: how much of it each holds, how to take it, what tells them apart",
+  auth: "none",
+  query: z.strictObject({ nutrient: Id }),
+  response: z.strictObject({
+    nutrient: z.string(),
+    name: z.string(),
+    unit: z.string(),
+    /** What to look at first, where the knowledge has an answer of its own to which form to choose. */
+    choice: z.strictObject({ answer: z.string(), refer: z.string().optional(), sources }).optional(),
+    forms: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        /** The share of the form's mass that is the nutrient; absent where none is known. */
+        fraction: z.number().optional(),
+        /** Whether the share was checked against its source; else it differs by product. */
+        verified: z.boolean(),
+        note: z.string().optional(),
+        sources,
+      }),
+    ),
+    timing: z.strictObject({ text: z.string(), sources }).optional(),
+    /** Conditions and medicines that the choice depends on. `forms` is empty where all forms are meant. */
+    cautions: z.array(
+      z.strictObject({
+        rule: z.string(),
+        who: z.array(z.string()),
+        forms: z.array(z.string()),
+        severity: Severity,
+        action: Action,
+        separateHours: z.number().optional(),
+        effect: z.string(),
+        advice: z.string(),
+        sources,
+      }),
+    ),
+  }),
+  errors: ["not_found"],
 });

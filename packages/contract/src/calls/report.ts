@@ -1,3 +1,4 @@
+import { SourceRef } from "@nutri/domain";
 import { z } from "zod";
 import { call, Id, IsoDate, IsoTime, page, Paging, StreamError } from "../call.ts";
 import { Stage } from "./plan.ts";
@@ -21,8 +22,41 @@ export const ReportRow = z.strictObject({
   confidence: z.number().min(0).max(1),
   box: z.strictObject({ page: z.number().int(), x: z.number(), y: z.number(), w: z.number(), h: z.number() }).optional(),
   corrected: z.boolean(),
+  /** Not sure: the person is asked to look at it. */
+  ask: z.boolean().optional(),
+  /** Why: name, value, unit, implausible, flag, range, conflict. */
+  doubts: z.array(z.string()).optional(),
+  /** The range as printed. */
+  refPrinted: z.string().optional(),
+  flagFrom: z.enum(["printed", "printed_range", "reference", "none"]).optional(),
 });
 export type ReportRow = z.infer<typeof ReportRow>;
+
+/** When a doctor should see it. */
+const HowSoon = z.enum(["now", "today", "days", "weeks", "next_visit"]);
+const said = z.strictObject({ text: z.string(), rule: z.string().optional(), sources: z.array(SourceRef) });
+
+/** What the rows mean, worst first. Texts are in the caller's language; each rests on its sources. */
+export const ReportAnalysis = z.looseObject({
+  summary: z.string(),
+  /** Values that cannot wait, first and plainly. */
+  critical: z.array(said.extend({ index: z.number().int().optional(), code: z.string().optional(), name: z.string(), soon: HowSoon })),
+  /** What is outside and by how much, what it may mean, what belongs to a doctor. */
+  findings: z.array(
+    z.strictObject({
+      index: z.number().int().optional(),
+      code: z.string().optional(),
+      name: z.string(),
+      flag: z.enum(["low", "high", "abnormal"]),
+      by: z.string(),
+      meaning: z.array(said),
+      doctor: said.extend({ soon: HowSoon }).optional(),
+    }),
+  ),
+  /** Food and daily life. */
+  food: z.array(said),
+});
+export type ReportAnalysis = z.infer<typeof ReportAnalysis>;
 
 export const HealthReport = z.strictObject({
   id: z.string(),
@@ -34,8 +68,20 @@ export const HealthReport = z.strictObject({
   subject: z.strictObject({ sex: z.string().optional(), age: z.number().optional() }).optional(),
   abnormalCount: z.number().int().optional(),
   rows: z.array(ReportRow).optional(),
-  analysis: z.looseObject({}).optional(),
+  analysis: ReportAnalysis.optional(),
+  /** Whether it counts for the person and their plan: as they said, else as far as nothing on it speaks against it. */
+  mine: z.boolean().optional(),
+  /** Its pages in order; `picture`: health_report/page has one. */
+  pages: z.array(z.strictObject({ page: z.number().int(), picture: z.boolean() })).optional(),
+  /** What could not be read, and what is to be asked, in words. */
+  problems: z.array(z.strictObject({ code: z.string(), message: z.string(), file: z.number().int().optional(), page: z.number().int().optional() })).optional(),
 });
+
+export type HealthReport = z.infer<typeof HealthReport>;
+
+/** A step of the reading; `page` of `pages` while pages are read. */
+export const ReportStage = Stage.extend({ page: z.number().int().optional(), pages: z.number().int().optional() });
+export type ReportStage = z.infer<typeof ReportStage>;
 
 const value = z.union([z.number(), z.string().max(40)]);
 const mine = { auth: "visitor", consent: true } as const;
@@ -113,7 +159,7 @@ export const reportStream = call({
   ...mine,
   query: byId,
   response: z.null(),
-  events: { stage: Stage, report: HealthReport, error: StreamError },
+  events: { stage: ReportStage, report: HealthReport, error: StreamError },
   errors: ["not_found"],
 });
 export const reportCorrect = call({
@@ -130,11 +176,14 @@ export const reportCorrect = call({
           value: value.optional(),
           unit: z.string().max(30).optional(),
           code: z.string().max(60).optional(),
+          /** Of a new row that has no code. */
+          name: z.string().max(200).optional(),
           remove: z.boolean().optional(),
         }),
       )
-      .min(1)
       .max(300),
+    /** The right date, when the sheet's was misread. */
+    reportDate: IsoDate.optional(),
   }),
   response: HealthReport,
   errors: ["not_found"],
@@ -159,5 +208,18 @@ export const biomarkerTrend = call({
     name: z.string(),
     unit: z.string(),
     points: z.array(z.strictObject({ date: IsoDate, value: z.number(), low: z.number().optional(), high: z.number().optional(), reportId: z.string() })),
+    /** From the last point but one to the last. */
+    change: z.strictObject({ since: IsoDate, from: z.number(), to: z.number(), difference: z.number() }).optional(),
+  }),
+  errors: ["not_found"],
+});
+
+export const biomarkerOptions = call({
+  method: "GET",
+  path: "/v1/biomarker/options",
+  summary: "The analytes that can be typed by hand, with their units",
+  auth: "none",
+  response: z.strictObject({
+    options: z.array(z.strictObject({ code: z.string(), name: z.string(), aliases: z.array(z.string()), unit: z.string(), units: z.array(z.string()) })),
   }),
 });

@@ -1,6 +1,19 @@
+import { OrderStatus, Severity } from "@nutri/domain";
 import { z } from "zod";
 import { call, Id, IsoDate, IsoTime, page, Paging } from "../call.ts";
 import { PrecisePlan } from "./plan.ts";
+
+/** A conflict between a product and its buyer. `contraindicated` cannot be ordered; every other needs its id in `acceptedConflicts`. */
+export const OrderConflict = z.strictObject({
+  id: z.string(),
+  productId: z.string(),
+  severity: Severity,
+  subject: z.string(),
+  item: z.string(),
+  effect: z.string(),
+  advice: z.string(),
+});
+export type OrderConflict = z.infer<typeof OrderConflict>;
 
 /** Prices are integer cents. `dosage` is the units a day, 0 if not numeric. */
 export const Product = z.strictObject({
@@ -27,6 +40,8 @@ export const Product = z.strictObject({
   allergens: z.array(z.string()),
   cautions: z.array(z.string()),
   diets: z.array(z.string()),
+  /** What of it does not go with what the caller has told of themselves: by id, and with health consent. Absent: nothing was checked. */
+  conflicts: z.array(OrderConflict).optional(),
 });
 export type Product = z.infer<typeof Product>;
 
@@ -62,6 +77,8 @@ export const RetailVoucher = z.strictObject({
   title: z.string(),
   status: z.number().int(),
   threshold_amount: z.number().int(),
+  /** false: the platform does not tell the threshold; `threshold_amount` is then above every price. */
+  thresholdKnown: z.boolean().optional(),
   preferential_mode: z.number().int(),
   value: z.number(),
   validFrom: IsoTime,
@@ -77,9 +94,29 @@ export const queryVouchers = call({
   response: page(RetailVoucher),
 });
 
-const Order = z.strictObject({
+const OrderLine = z.strictObject({
+  productId: z.string(),
+  skuId: z.string(),
+  name: z.string(),
+  skuName: z.string(),
+  image: z.string(),
+  quantity: z.number().int(),
+  /** Of one, when it was ordered. */
+  priceCents: z.number().int(),
+});
+export const Order = z.strictObject({
   orderId: z.string(),
-  status: z.enum(["created", "paid", "shipped", "received", "cancelled", "refunded", "failed"]),
+  status: OrderStatus,
+  platform: z.enum(["local", "youzan"]).optional(),
+  items: z.array(OrderLine).optional(),
+  voucher: z.strictObject({ id: z.string(), title: z.string() }).optional(),
+  address: z.strictObject({ name: z.string(), tel: z.string(), areaCode: z.string(), addressDetail: z.string() }).optional(),
+  supply: z.strictObject({ from: IsoDate, to: IsoDate }).optional(),
+  remark: z.string().optional(),
+  /** Until when it holds its stock and voucher unpaid. */
+  unpaidUntil: IsoTime.optional(),
+  /** What it may become by its buyer. */
+  can: z.array(z.enum(["pay", "cancel"])).optional(),
   totalCents: z.number().int(),
   discountCents: z.number().int(),
   payableCents: z.number().int(),
@@ -98,11 +135,12 @@ export const orderMultiProd = call({
       .min(1)
       .max(50),
     voucherId: Id.optional(),
+    // What is right is the domain's to say (addressProblems), in the notes' words; here are only the sizes.
     address: z.strictObject({
-      name: z.string().trim().min(1).max(50),
-      tel: z.string().trim().min(5).max(20),
-      areaCode: z.string().regex(/^\d{6}$/),
-      addressDetail: z.string().trim().min(1).max(200),
+      name: z.string().trim().max(50),
+      tel: z.string().trim().max(40),
+      areaCode: z.string().trim().max(20),
+      addressDetail: z.string().trim().max(200),
     }),
     supply: z.strictObject({ from: IsoDate, to: IsoDate }).optional(),
     acceptedConflicts: z.array(z.string().max(200)).max(50).optional(),
@@ -111,6 +149,7 @@ export const orderMultiProd = call({
   response: Order,
   errors: ["not_found", "conflict", "idempotency_clash", "consent_required"],
 });
+export type Order = z.infer<typeof Order>;
 const mine = { auth: "visitor" } as const;
 export const orders = call({
   method: "GET",
