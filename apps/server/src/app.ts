@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import type { Context } from "./context.ts";
@@ -11,9 +10,10 @@ import { toFault } from "./http/failure.ts";
 import { installHooks } from "./http/hooks.ts";
 import { sendFailure } from "./http/send-failure.ts";
 import { langOf } from "./http/language.ts";
-import { limitKey } from "./http/limits.ts";
+import { registerLimits } from "./http/limits.ts";
 import { registerMetrics } from "./http/metrics.ts";
 import { type PageRoots, registerPages } from "./http/pages.ts";
+import { registerPlatformPush } from "./http/platform-push.ts";
 import { registerReadiness } from "./http/readiness.ts";
 import { registerCalls, type Streams } from "./http/router.ts";
 
@@ -62,17 +62,12 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   installHooks(app, () => closing);
   if (options.maxEventLoopDelayMs !== undefined)
     await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs, pressureHandler: turnAway });
-  if (context.env.rateLimit)
-    await app.register(rateLimit, {
-      global: false,
-      hook: "preParsing",
-      keyGenerator: limitKey,
-      errorResponseBuilder: (_request, { ttl }) => new Fault("too_many_requests", { retryAfterSeconds: ttl / 1000 }),
-    });
+  if (context.env.rateLimit) await registerLimits(app, context);
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, parts: 11 } });
   registerReadiness(app, context, () => closing);
   registerMetrics(app, context);
   registerCalls(app, context, streams);
+  await registerPlatformPush(app, context);
   await registerPages(app, context, options);
   return app;
 }

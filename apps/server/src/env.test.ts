@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { EnvError, notYetUsed, parseKey, readEnv } from "./env.ts";
+import { EnvError, parseKey, readEnv } from "./env.ts";
 
 const KEY = Buffer.alloc(32, 9).toString("base64");
 let dir = "";
@@ -78,11 +78,29 @@ describe("the environment", () => {
     [{ PUBLIC_URL: "example.org" }, "PUBLIC_URL must be an address that begins with http:// or https://"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters"],
     [{ YOUZAN_SSO_SECRET: "short" }, "YOUZAN_SSO_SECRET must have at least 16 characters"],
+    [
+      { YOUZAN_CLIENT_ID: "c" },
+      "YOUZAN_CLIENT_SECRET and YOUZAN_GRANT_ID must be set too: Youzan needs all of YOUZAN_CLIENT_ID, YOUZAN_CLIENT_SECRET, YOUZAN_GRANT_ID",
+    ],
+    [{ YOUZAN_CLIENT_ID: "c", YOUZAN_CLIENT_SECRET: "s", YOUZAN_GRANT_ID: "shop" }, "YOUZAN_GRANT_ID must be the shop's number (kdt_id)"],
+    [{ YOUZAN_BASE_URL: "ftp://x" }, "YOUZAN_BASE_URL must be an address that begins with https:// or http://"],
     [{ DATA_KEY: "short" }, "DATA_KEY must be 32 bytes as base64 or as 64 hex digits (openssl rand -base64 32)"],
     [{ DATABASE_URL: "mysql://u:PLANTED@h/d", DATA_KEY: KEY }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
     [{ DATABASE_URL: "postgres://h/d" }, "DATA_KEY is required with DATABASE_URL: 32 bytes as base64 (openssl rand -base64 32), the same for every instance"],
-    [{ FILES_URL: "s3://b/p" }, "FILES_URL: uploads outside DATA_DIR are not built yet; leave it unset"],
+    [{ FILES_URL: "https://b/p" }, "FILES_URL must be s3://bucket or s3://bucket/prefix"],
+    [{ FILES_URL: "s3://bucket/p" }, "FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY"],
+    [{ DATA_KEY: "ab".repeat(32), DATA_KEY_PREVIOUS: "short" }, "DATA_KEY_PREVIOUS must be 32 bytes as base64 or as 64 hex digits (openssl rand -base64 32)"],
   ])("refuses %o in one line", (more, line) => expect(problems(more)).toEqual([line]));
+
+  it("sells in the built-in store until a shop is given", () => {
+    expect(read().youzan).toBeUndefined();
+    expect(read({ YOUZAN_CLIENT_ID: "c", YOUZAN_CLIENT_SECRET: "s", YOUZAN_GRANT_ID: "63077" }).youzan).toEqual({
+      clientId: "c",
+      clientSecret: "s",
+      grantId: "63077",
+      baseUrl: "https://open.youzanyun.com",
+    });
+  });
 
   it("names every mistake at once, and makes no key for a start that will not happen", () => {
     expect(problems({ PORT: "x", MARKET: "y", LOG_LEVEL: "loud" })).toHaveLength(3);
@@ -121,6 +139,4 @@ describe("the environment", () => {
     const { trustProxy } = read({ TRUST_PROXY: "2" });
     expect(typeof trustProxy === "function" && [0, 1, 2].map((hop) => trustProxy("10.0.0.1", hop))).toEqual([true, true, false]);
   });
-
-  it("knows which variables mean nothing yet", () => expect(notYetUsed({ REDIS_URL: "x", LLM_MODEL: "", PORT: "1" })).toEqual(["REDIS_URL"]));
 });

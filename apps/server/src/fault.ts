@@ -2,7 +2,8 @@ import type { ErrorId } from "@nutri/contract";
 import { ERRORS } from "@nutri/contract/errors";
 import type { Text } from "@nutri/domain";
 
-export type Detail = { path: string; message: Text };
+/** `code` and `params` are for the screen, `message` for the reader. */
+export type Detail = { path: string; message: Text; code?: string; params?: Record<string, string | number> };
 
 /** An expected failure: one of the contract's errors. What it becomes on the wire is http's matter. */
 export class Fault extends Error {

@@ -2,9 +2,10 @@ import type { CallId, Calls } from "@nutri/contract";
 import type { Lang } from "@nutri/domain";
 import type { z } from "zod";
 import type { Context } from "./context.ts";
+import type { Received } from "./files/store.ts";
 import type { Caller } from "./sessions/sessions.ts";
 
-export type Upload = { name: string; bytes: Buffer };
+export type Upload = Received & { name: string };
 
 type Part<C, K extends "query" | "body"> = C extends { [P in K]: infer Z extends z.ZodType } ? z.output<Z> : undefined;
 
@@ -21,6 +22,8 @@ export type Ask<K extends CallId> = {
   ip: string;
   /** Last-Event-ID, for calls that answer with events. */
   lastEventId: string | undefined;
+  /** The Idempotency-Key of a call that answers with events: what comes again under it joins what it began. Other calls are done once by the router. */
+  key: string | undefined;
   /** Runs when what the call wrote is committed, before it is answered. */
   after: (work: () => void | Promise<void>) => void;
   /** Ends when the client has gone. */
@@ -35,15 +38,34 @@ export class StoredJson {
   }
 }
 
+/** A file that goes out as the media type its call names. */
+export class Binary {
+  readonly bytes: Buffer;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
 type Events<C> = C extends { events: infer E extends Record<string, z.ZodType> }
   ? { [N in keyof E]: { event: N; id?: string; data: z.input<E[N]> | StoredJson } }[keyof E]
   : never;
 export type ServerEvent<K extends CallId> = Events<Calls[K]>;
 export type AnyEvent = { event: string; id?: string; data: unknown };
 
+type Data<K extends CallId> = z.input<Calls[K]["response"]> | StoredJson;
+
+/**
+ * A write whose work takes long (solving, reading, a file's way over the network): the work is done first, without a transaction, and
+ * what comes back writes it, in the transaction of the Idempotency-Key where there is one. `undefined` from the writing: what the
+ * work was done from has changed meanwhile, so all of it is done again.
+ */
+export type LongHandler<K extends CallId> = { prepare: (ask: Ask<K>) => Promise<(ask: Ask<K>) => Promise<Data<K> | undefined>> };
+
 /** What a handler gives: `data`, or the events of a stream. */
 export type Handler<K extends CallId> = (
   ask: Ask<K>,
 ) => Calls[K] extends { events: Record<string, z.ZodType> }
   ? AsyncIterable<ServerEvent<K>> | Promise<AsyncIterable<ServerEvent<K>>>
-  : Promise<z.input<Calls[K]["response"]> | StoredJson>;
+  : Calls[K] extends { binary: string }
+    ? Promise<Binary>
+    : Promise<Data<K>>;

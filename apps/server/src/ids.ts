@@ -3,6 +3,12 @@ import { randomBytes } from "node:crypto";
 let lastTime = 0;
 let counter = 0;
 
+/** New ids will sort after this one: for a start after which the clock may stand before it. */
+export function continueAfter(id: string): void {
+  const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  if (Number.isSafeInteger(time)) lastTime = Math.max(lastTime, time + 1);
+}
+
 /**
  * A new id (UUID, version 7): it begins with the time, so ids sort by age, strictly within a process. The rest is random; ids
  * are no secrets anyway, every row is looked up together with its owner.

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { CONSENT_VERSION, createClient } from "@nutri/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import "./testing/quiet.ts";
+import { pdfOf } from "./testing/reports.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const KNOWLEDGE = join(root, "packages/knowledge/generated/knowledge.json");
@@ -87,6 +88,31 @@ describe.skipIf(!existsSync(KNOWLEDGE))("a running server", () => {
     expect((await fetch(`${await listening(second)}/readyz`)).status).toBe(200);
     expect(second.output()).not.toContain("loaded the sample catalogue");
   });
+
+  it("reads a report to its end when it is killed in the middle of it", async () => {
+    const first = run();
+    const url = await listening(first);
+    let token = "";
+    const clientOf = (base: string) => createClient({ base: `${base}/api`, headers: () => ({ authorization: token }) });
+    const call = clientOf(url);
+    token = (await call("loginIp", { body: { clientType: "web" } })).accessToken;
+    await call("consent", { body: { version: CONSENT_VERSION, documents: ["agreement", "privacy", "health_data"], accepted: true } });
+    const form = new FormData();
+    const pages = Array.from({ length: 6 }, (_, i) => ({ rows: [["铁蛋白", String(10 + i), "ng/mL", "15-150"]] as const }));
+    form.append("file", new Blob([new Uint8Array(pdfOf(...pages))]), "report.pdf");
+    const uploaded = await fetch(`${url}/api/v1/file/upload?path=health_report`, { method: "POST", headers: { authorization: token }, body: form });
+    const { data: file } = (await uploaded.json()) as { data: { fileId: string } };
+    const { id } = await call("reportPut", { body: { fileIds: [file.fileId] } });
+    await expect.poll(async () => (await call("reportGet", { query: { id } })).status, { timeout: 15_000, interval: 5 }).not.toBe("queued");
+    first.child.kill("SIGKILL");
+    await first.ended;
+
+    const again = clientOf(await listening(run()));
+    await expect.poll(async () => (await again("reportGet", { query: { id } })).status, { timeout: 90_000, interval: 50 }).toBe("ready");
+    const report = await again("reportGet", { query: { id } });
+    expect(report.rows?.map((r) => r.value)).toEqual(pages.map((_, i) => 10 + i));
+    expect(report.pages).toHaveLength(6);
+  }, 150_000);
 
   it("loses nothing it has acknowledged when it is killed, and leaves no content in files or logs", async () => {
     const first = run({ LOG_LEVEL: "trace" });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CatalogueProduct } from "@nutri/domain";
+import { CatalogueProduct, VoucherTemplate } from "@nutri/domain";
 import { z } from "zod";
 import type { CatalogueStore } from "./store.ts";
 
@@ -21,6 +21,7 @@ export async function loadSample(store: CatalogueStore, dir: string): Promise<nu
   const products = read(dir, "products.json", CatalogueProduct);
   if (products.length === 0) return 0;
   await store.replace(products);
+  await store.replaceVouchers(read(dir, "vouchers.json", VoucherTemplate));
   await store.addInvitationCodes(read(dir, "invitations.json", InvitationCode));
   return products.length;
 }

@@ -9,10 +9,12 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     types: { getTypeParser: ((oid: number, format?: "text") => (oid === INT8 ? Number : types.getTypeParser(oid, format))) as typeof types.getTypeParser },
   };
   const pool = new Pool(config);
-  // An idle connection that breaks reports here; without a listener it would end the process.
+  // A connection that breaks reports here, an idle one by the pool and a busy one by itself; without listeners it would end the process.
   pool.on("error", onError);
+  pool.on("connect", (client) => void client.on("error", onError));
   return new PostgresDialect({ pool });
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { type DialectAdapter, type Driver, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely";
+import { GroupCommitDriver, type GroupDatabase } from "./group-commit.ts";
 
 /** How many prepared statements are kept. The server has a few dozen; the bound is against texts that grow with their input. */
 const STATEMENTS = 500;
@@ -12,9 +13,12 @@ const toStatement = (s: StatementSync): SqliteStatement => ({
 });
 
 /** node:sqlite as Kysely's SQLite driver wants it, with each statement prepared once. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync): GroupDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
+    get isTransaction() {
+      return database.isTransaction;
+    },
     close: () => database.close(),
     prepare(sql) {
       const known = statements.get(sql);
@@ -27,14 +31,25 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Migrations run in a transaction: SQLite can, Kysely's adapter only assumes that it cannot. */
+/** Migrations run in a transaction: SQLite can, Kysely's adapter only assumes that it cannot. That one connection is used by one at a time is the driver's to see to. */
 class TransactionalAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: GroupDatabase;
+  constructor(database: GroupDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+  override createDriver(): Driver {
+    return new GroupCommitDriver(this.#database);
+  }
   override createAdapter(): DialectAdapter {
     return new TransactionalAdapter();
   }
@@ -44,5 +59,5 @@ class NodeSqliteDialect extends SqliteDialect {
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000");
-  return new NodeSqliteDialect({ database: adapt(database) });
+  return new NodeSqliteDialect(adapt(database));
 }

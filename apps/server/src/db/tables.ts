@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@nutri/domain";
 import type { Sealed } from "./vault.ts";
 
 /** The tables. Times are epoch milliseconds; JSON is text. What is personal has a `Sealed` type, which only the vault can make. */
@@ -61,6 +62,8 @@ type Jobs = {
   /** What it works on (a custom plan's id). At most one job of a kind is queued for a subject. */
   subject: string;
   user_id: string;
+  /** The request that queued it, for the log. */
+  request_id: string | null;
   status: JobStatus;
   stage: string | null;
   attempts: number;
@@ -82,7 +85,66 @@ type Files = {
   created_at: number;
 };
 
+type HealthReports = {
+  id: string;
+  user_id: string;
+  status: "queued" | "reading" | "done" | "failed";
+  body: Sealed<"health_reports.body">;
+  created_at: number;
+  updated_at: number;
+};
+type ReportFiles = { report_id: string; position: number; file_id: string };
+
+type Conversations = {
+  id: string;
+  user_id: string;
+  title: Sealed<"conversations.title">;
+  /** What the assistant remembers of it. */
+  memory: Sealed<"conversations.memory"> | null;
+  created_at: number;
+  updated_at: number;
+};
+type Messages = {
+  id: string;
+  user_id: string;
+  conversation_id: string;
+  role: "user" | "assistant";
+  /** Of answers; a question is `asked`. A `replaced` answer stays, but is not shown. */
+  status: "asked" | "running" | "done" | "stopped" | "interrupted" | "replaced";
+  /** Keyed hash of the request's Idempotency-Key: what is sent twice is asked once. */
+  key_hash: string | null;
+  body: Sealed<"messages.body">;
+  created_at: number;
+  updated_at: number;
+};
+type MessageFeedback = { message_id: string; user_id: string; rating: "up" | "down"; body: Sealed<"message_feedback.body">; created_at: number };
+
 type Products = { id: string; position: number; body: string };
+
+/** What is for sale: each SKU's price and what is left of it; on a real platform, its ids there. */
+type Listings = { sku_id: string; product_id: string; price_cents: number; stock: number; platform_item: string | null; platform_sku: string | null };
+type VoucherTemplates = { id: string; position: number; body: string };
+/** A visitor's voucher; spent while it has an order. */
+type Vouchers = { id: string; user_id: string; template_id: string; order_id: string | null };
+type Orders = {
+  id: string;
+  user_id: string;
+  status: OrderStatus;
+  platform: "local" | "youzan";
+  total_cents: number;
+  payable_cents: number;
+  voucher_id: string | null;
+  details: Sealed<"orders.details">;
+  pay_url: string | null;
+  /** The platform's own number of the order, once it is known. */
+  platform_order: string | null;
+  created_at: number;
+  updated_at: number;
+};
+/** Who a visitor is on the real platform, and the vouchers it told of last. */
+type PlatformBuyers = { user_id: string; buyer: Sealed<"platform_buyers.buyer">; vouchers: Sealed<"platform_buyers.vouchers"> | null; updated_at: number };
+/** Messages a platform has pushed, each once; `due_at` null: done with. */
+type PlatformMessages = { id: string; trade: string; version: number; due_at: number | null; attempts: number; created_at: number };
 
 export type Tables = {
   settings: Settings;
@@ -98,7 +160,18 @@ export type Tables = {
   precise_plans: PrecisePlans;
   jobs: Jobs;
   files: Files;
+  health_reports: HealthReports;
+  report_files: ReportFiles;
+  conversations: Conversations;
+  messages: Messages;
+  message_feedback: MessageFeedback;
   products: Products;
+  listings: Listings;
+  voucher_templates: VoucherTemplates;
+  vouchers: Vouchers;
+  orders: Orders;
+  platform_buyers: PlatformBuyers;
+  platform_messages: PlatformMessages;
 };
 
 /** Every sealed column, as "table.column". */

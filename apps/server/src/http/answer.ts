@@ -41,11 +41,14 @@ const compress = promisify(gzip);
 /** Below this, compressing saves no packet worth its time. */
 const COMPRESS_BYTES = 4_096;
 
+/** `gzip;q=0` says that it is not wanted. */
+const takesGzip = (accepted: string): boolean => /\bgzip\b(?! ?; ?q=0(?:\.0+)?(?:[ ,]|$))/.test(accepted);
+
 /** The success envelope around data that is JSON text already. A plan is some 100 KB of text, a tenth of it when compressed, which a phone's network feels. */
 export async function sendData(request: FastifyRequest, reply: FastifyReply, json: Buffer): Promise<FastifyReply> {
   const body = Buffer.concat([HEAD, json, TAIL]);
   void reply.header("content-type", "application/json; charset=utf-8");
-  if (body.length < COMPRESS_BYTES || !/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(body);
+  if (body.length < COMPRESS_BYTES || !takesGzip(request.headers["accept-encoding"] ?? "")) return reply.send(body);
   return reply
     .header("content-encoding", "gzip")
     .header("vary", "Accept-Language, Accept-Encoding")

@@ -20,7 +20,7 @@ function operation(path: string, method: string, op: Json): string {
   const failures = responses.filter(([s]) => s !== "200").map(([status, r]) => `<tr><td>${escape(status)}</td><td>${escape(obj(r)["description"])}</td></tr>`);
   const login = (op["security"] as unknown[]).length > 0 ? "token" : "open";
   return `<section id="${escape(op["operationId"])}"><h2><span class="method">${escape(method.toUpperCase())}</span> <code>/api${escape(path)}</code></h2>
-<p>${escape(op["summary"])}. <span class="tag">${login}</span>${op["x-not-built"] ? ' <span class="tag later">not built yet: 501</span>' : ""}</p>
+<p>${escape(op["summary"])}. <span class="tag">${login}</span></p>
 ${op["description"] ? `<p>${escape(op["description"])}</p>` : ""}
 <table>${parameters.join("")}</table>
 ${op["requestBody"] ? fold("Request", content(op["requestBody"])) : ""}${fold("Answer", content(obj(op["responses"])["200"]))}${fold("Failures", `<table>${failures.join("")}</table>`)}</section>`;
@@ -28,7 +28,7 @@ ${op["requestBody"] ? fold("Request", content(op["requestBody"])) : ""}${fold("A
 
 export const DOCS_CSS = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}
 h2{font-size:1.05rem;margin:2rem 0 0.2rem;overflow-wrap:anywhere}p{margin:0.3rem 0}pre{overflow:auto;max-height:30rem;padding:0.6rem;border:1px solid #8886;border-radius:6px;font-size:0.8rem}
-td{padding:0.1rem 0.8rem 0.1rem 0;vertical-align:top;overflow-wrap:anywhere}summary{cursor:pointer;padding:0.2rem 0}.method{font-weight:700}.tag{border:1px solid #8888;border-radius:4px;padding:0 0.4rem;font-size:0.8rem}.later{border-style:dashed}nav{columns:2;font-size:0.85rem}`;
+td{padding:0.1rem 0.8rem 0.1rem 0;vertical-align:top;overflow-wrap:anywhere}summary{cursor:pointer;padding:0.2rem 0}.method{font-weight:700}.tag{border:1px solid #8888;border-radius:4px;padding:0 0.4rem;font-size:0.8rem}nav{columns:2;font-size:0.85rem}`;
 
 /** @param document the OpenAPI document */
 export function docsPage(document: Json): string {

@@ -2,6 +2,7 @@ import type { Failure } from "@nutri/contract";
 import { ERRORS } from "@nutri/contract/errors";
 import { type Lang, localise } from "@nutri/domain";
 import { Fault } from "../fault.ts";
+import { isOutage } from "../outage.ts";
 
 const RETRY_SECONDS = 5;
 
@@ -19,6 +20,7 @@ const BY_CODE: Record<string, Fault["id"]> = {
 /** What a thrown thing is to the caller: a Fault as it is, a malformed request, or "internal" without a word of its cause. */
 export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
+  if (isOutage(error)) return new Fault("overloaded");
   const { code, statusCode } = (typeof error === "object" && error !== null ? error : {}) as { code?: unknown; statusCode?: unknown };
   const known = typeof code === "string" ? BY_CODE[code] : undefined;
   if (known) return new Fault(known);
@@ -29,7 +31,7 @@ export type FailureReply = { status: number; body: Failure; headers: Record<stri
 
 export function toReply(fault: Fault, lang: Lang, requestId: string): FailureReply {
   const { status, message } = ERRORS[fault.id];
-  const details = fault.details.map((d) => ({ path: d.path, message: localise(d.message, lang) }));
+  const details = fault.details.map(({ message: text, ...detail }) => ({ ...detail, message: localise(text, lang) }));
   const retry = fault.retryAfterSeconds ?? (status === 503 || status === 429 ? RETRY_SECONDS : undefined);
   return {
     status,

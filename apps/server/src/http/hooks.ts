@@ -32,6 +32,8 @@ export function installHooks(app: FastifyInstance, closing: () => boolean): void
   app.setErrorHandler((error, request, reply) => {
     const fault = toFault(error);
     if (fault.id === "internal") request.log.error({ err: error, call: request.routeOptions.config.callId }, "a request failed");
+    else if (fault !== error && fault.id === "overloaded")
+      request.log.error({ err: error, call: request.routeOptions.config.callId }, "the database or the files do not answer");
     return sendFailure(reply, fault, request.lang);
   });
   app.setNotFoundHandler(() => {

@@ -58,6 +58,28 @@ onEachDatabase("idempotency", (server) => {
     expect((await server().call("precisePlansByUser", {}, { token })).data).toHaveLength(1);
   });
 
+  it("lets others write while a long work with a key is done, and does it once", async () => {
+    const { token } = await server().visitor();
+    const { data: plan } = await begin(token, "p");
+    const body = { customNutritionPlanId: plan.id, questionnaireType: "short_questionnaire", answers: ANSWERS, submit: true };
+    await server().call("questionnairePut", { body }, { token });
+    await server().settled();
+    const newest = (await server().call("precisePlansByUser", {}, { token })).data[0]!.id;
+    const { promise, resolve: go } = Promise.withResolvers<void>();
+    server().planner.hold = promise;
+    const add = () =>
+      server().call("addNutrients", { body: { id: newest, nutrients: [{ nutrient: "vitamin_c" }] } }, { token, headers: { "idempotency-key": "n" } });
+    const adding = [add(), add()];
+    const other = await server().visitor();
+    expect((await begin(other.token, "meanwhile")).status).toBe(200);
+    server().planner.hold = undefined;
+    go();
+    const [first, second] = await Promise.all(adding);
+    expect([first!.status, second!.text]).toEqual([200, first!.text]);
+    expect((await server().call("precisePlansByUser", {}, { token })).data).toHaveLength(2);
+    expect((await add()).text).toBe(first!.text);
+  });
+
   it("keeps the answers sealed", async () => {
     const { token } = await server().visitor();
     await server().call("userinfo", { body: { nickname: "PLANTED" } }, { token, headers: { "idempotency-key": "PLANTED-key" } });

@@ -29,28 +29,37 @@ export const hashRequest = (callId: string, ...parts: readonly unknown[]): strin
     .update(JSON.stringify([callId, ...parts.map(canonical)]))
     .digest("hex");
 
+type Request = { userId: string; key: string; hash: string };
+const placeOf = ({ userId, key }: Request): { keyHash: string; place: string } => {
+  const keyHash = createHash("sha256").update(key).digest("hex");
+  return { keyHash, place: `${userId}/${keyHash}` };
+};
+
+/** The answer that is kept under a key; undefined when there is none. @throws Fault idempotency_clash */
+export async function answeredBefore(context: Context, request: Request): Promise<string | undefined> {
+  const { keyHash, place } = placeOf(request);
+  const row = await readKey(context, request.userId, keyHash);
+  if (!row?.response) return undefined;
+  if (row.request_hash !== request.hash) throw new Fault("idempotency_clash");
+  return context.vault.open("idempotency.response", place, row.response);
+}
+
 /**
  * Runs a write once per key and user. The claim of the key, the write and the kept answer are one transaction: a duplicate that
  * comes meanwhile waits for it and gets its answer; a write that fails leaves no trace of its key, so that it can be tried again.
  */
-export function once(
-  context: Context,
-  request: { userId: string; key: string; hash: string },
-  work: (context: Context) => Promise<string>,
-): Promise<{ json: string; replayed: boolean }> {
+export function once(context: Context, request: Request, work: (context: Context) => Promise<string>): Promise<{ json: string; replayed: boolean }> {
   const { vault, now } = context;
   const { userId, hash } = request;
-  const keyHash = createHash("sha256").update(request.key).digest("hex");
-  const place = `${userId}/${keyHash}`;
+  const { keyHash, place } = placeOf(request);
   return transact(context, async (inner) => {
     if (await claimKey(inner, { user_id: userId, key_hash: keyHash, request_hash: hash, created_at: now() })) {
       const json = await work(inner);
       await keepResponse(inner, userId, keyHash, vault.seal("idempotency.response", place, json));
       return { json, replayed: false };
     }
-    const kept = await readKey(inner, userId, keyHash);
-    if (!kept?.response) throw new Fault("conflict");
-    if (kept.request_hash !== hash) throw new Fault("idempotency_clash");
-    return { json: vault.open("idempotency.response", place, kept.response), replayed: true };
+    const json = await answeredBefore(inner, request);
+    if (json === undefined) throw new Fault("conflict");
+    return { json, replayed: true };
   });
 }

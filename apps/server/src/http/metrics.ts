@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Histogram } from "prom-client";
 import type { Context } from "../context.ts";
 import { Fault } from "../fault.ts";
 
@@ -16,8 +16,8 @@ function mayRead(token: string | undefined, request: FastifyRequest): boolean {
 
 /** Prometheus metrics of the process and of each call. */
 export function registerMetrics(app: FastifyInstance, context: Context): void {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
+  const register = context.metrics.registry;
+  context.metrics.watchProcess();
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from request to answer, by call and status",

@@ -136,13 +136,12 @@ const notes = (call: Call): string =>
     .join(" ");
 
 /** The document, for `{host}/api/openapi.json`. `unbuilt`: calls that answer 501 for now. */
-export function openApi(unbuilt: readonly CallId[], version: string): Json {
+export function openApi(version: string): Json {
   const components: Json = { Failure: toSchema(Failure, "output", {}) };
   const paths: Record<string, Json> = {};
   for (const id of Object.keys(calls) as CallId[]) {
     const call: Call = calls[id];
     const requestBody = body(call, components);
-    const later = unbuilt.includes(id);
     (paths[call.path] ??= {})[call.method.toLowerCase()] = {
       operationId: id,
       summary: call.summary,
@@ -153,9 +152,7 @@ export function openApi(unbuilt: readonly CallId[], version: string): Json {
       responses: {
         "200": success(call, components),
         ...failures(call),
-        ...(later && { "501": { description: `\`not_built\`: ${ERRORS.not_built.message.en}`, content: failureRef } }),
       },
-      ...(later && { "x-not-built": true }),
     };
   }
   return {

@@ -5,7 +5,6 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
 import { DOCS_CSS, docsPage } from "./docs.ts";
-import { notBuilt } from "./not-built.ts";
 import { openApi } from "./openapi.ts";
 
 const YEAR = 31_536_000;
@@ -58,7 +57,7 @@ export async function registerPages(app: FastifyInstance, context: Context, { we
 
   // Made when first asked for: a start does not wait for it.
   const made = once(() => {
-    const document = openApi(notBuilt, API_VERSION);
+    const document = openApi(API_VERSION);
     return { text: JSON.stringify(document), docs: docsPage(document) };
   });
   app.get("/api/openapi.json", (_request, reply) => reply.header("cache-control", "no-cache").type("application/json; charset=utf-8").send(made().text));

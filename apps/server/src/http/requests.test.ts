@@ -78,22 +78,6 @@ onEachDatabase("requests", (server) => {
     for (const bad of ["short", "x".repeat(65), "with space", 'a"b<script>']) expect(await id(bad)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("asks every call that needs a visitor for a token, before anything else", async () => {
-    const { calls } = await import("@nutri/contract");
-    for (const [id, { auth, method, path }] of Object.entries(calls)) {
-      if (auth !== "visitor") continue;
-      for (const authorization of ["", "x", "Bearer null", "0".repeat(64)]) {
-        const response = await server().app.inject({
-          method,
-          url: `/api${path}`,
-          headers: { authorization, "content-type": "application/json" },
-          ...(method === "POST" && { payload: '{"broken' }),
-        });
-        expect([id, response.statusCode, response.json<{ error: string }>().error]).toEqual([id, 401, "unauthenticated"]);
-      }
-    }
-  });
-
   it("gives no call's answer a stack, a query or a path when it breaks", async () => {
     const { token } = await server().visitor();
     const { context } = server();

@@ -1,18 +1,17 @@
 import { type Call, type CallId, calls } from "@nutri/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createHash } from "node:crypto";
 import type { Context } from "../context.ts";
 import { Fault } from "../fault.ts";
-import type { AnyEvent, Upload } from "../handler.ts";
+import type { AnyEvent, Binary } from "../handler.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import { checkAnswer, checkEvent, dataJson, sendData } from "./answer.ts";
+import { checkEvent, sendData } from "./answer.ts";
 import { authenticate, requireConsent } from "./auth.ts";
 import { toFault, toReply } from "./failure.ts";
-import { handlers } from "./handlers.ts";
-import { hashRequest, once, readKeyHeader } from "./idempotency.ts";
+import { readKeyHeader } from "./idempotency.ts";
 import { readInput, readUpload } from "./input.ts";
 import { limitOf } from "./limits.ts";
 import { writeEvents } from "./sse.ts";
+import { askOf, handlerOf, prepared, run, runOnce, type Work } from "./work.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -24,13 +23,8 @@ declare module "fastify" {
   }
 }
 
-/** The handlers without their types: the contract has checked what goes in, and what comes out is checked in tests. */
-type AnyHandler = (ask: object) => Promise<unknown>;
-const handlerOf = (id: CallId): AnyHandler | undefined => (handlers as Partial<Record<CallId, unknown>>)[id] as AnyHandler | undefined;
-
 /** Calls whose GET writes, kept as GET for the notes' sake: a key holds for them too. */
 const WRITING_GETS: readonly CallId[] = ["updateNickname"];
-const NEVER = new AbortController().signal;
 
 /** Ends every open stream. */
 export type Streams = Set<AbortController>;
@@ -50,63 +44,29 @@ export function registerCalls(app: FastifyInstance, context: Context, streams: S
   }
 }
 
-async function serve(context: Context, id: CallId, call: Call, request: FastifyRequest, reply: FastifyReply, streams: Streams): Promise<FastifyReply> {
+/** The context as a request's own: what is logged and queued in it names the request. */
+const ofRequest = (context: Context, { log, id }: FastifyRequest): Context => ({ ...context, log: log as Context["log"], requestId: id });
+
+async function serve(base: Context, id: CallId, call: Call, request: FastifyRequest, reply: FastifyReply, streams: Streams): Promise<FastifyReply> {
+  const context = ofRequest(base, request);
   const handler = handlerOf(id);
-  if (!handler) throw new Fault("not_built");
   const { caller } = request;
   if (call.consent && caller) requireConsent(caller);
   const input = readInput(call, request);
-  const file = call.multipart ? await readUpload(request) : undefined;
+  const file = call.multipart ? await readUpload(context, request) : undefined;
   const work: Work = { context, id, call, request, handler, input, file };
   if (call.events) return stream(work, reply, streams);
+  if (call.binary) return sendFile(work, call.binary, reply);
   const key = caller && (call.method === "POST" || WRITING_GETS.includes(id)) ? readKeyHeader(request.headers["idempotency-key"]) : undefined;
   if (call.idempotencyRequired && key === undefined)
     throw new Fault("invalid", { details: [{ path: "Idempotency-Key", message: { zh: "请带上 Idempotency-Key。", en: "Please send an Idempotency-Key." } }] });
-  return sendData(request, reply, caller && key !== undefined ? await runOnce(work, caller, key, reply) : await run(work, context));
+  return sendData(request, reply, caller && key !== undefined ? await runOnce(work, caller, key, reply) : await run(work));
 }
 
-type Work = {
-  context: Context;
-  id: CallId;
-  call: Call;
-  request: FastifyRequest;
-  handler: AnyHandler;
-  input: { query: unknown; body: unknown };
-  file: Upload | undefined;
-};
-
-function askOf({ request, input, file }: Work, context: Context, signal: AbortSignal, after: (() => void | Promise<void>)[]): object {
-  const { headers } = request;
-  return {
-    context,
-    query: input.query,
-    body: input.body,
-    caller: request.caller,
-    requireHealthConsent: async () => requireConsent(request.caller ?? (await authenticate(context, request))),
-    file,
-    lang: request.lang,
-    ip: request.ip,
-    lastEventId: typeof headers["last-event-id"] === "string" ? headers["last-event-id"] : undefined,
-    after: (then: () => void | Promise<void>) => void after.push(then),
-    signal,
-  };
-}
-
-async function run(work: Work, context: Context, after: (() => void | Promise<void>)[] = []): Promise<Buffer> {
-  const data = await work.handler(askOf(work, context, NEVER, after));
-  if (context.env.checkAnswers) checkAnswer(work.id, data);
-  if (!context.db.isTransaction) for (const then of after) await then();
-  return dataJson(data);
-}
-
-async function runOnce(work: Work, caller: Caller, key: string, reply: FastifyReply): Promise<Buffer> {
-  const { context, id, input, file } = work;
-  const hash = hashRequest(id, input.query ?? null, input.body ?? null, file ? createHash("sha256").update(file.bytes).digest("hex") : null);
-  const after: (() => void | Promise<void>)[] = [];
-  const { json, replayed } = await once(context, { userId: caller.userId, key, hash }, async (inner) => (await run(work, inner, after)).toString("utf8"));
-  for (const then of after) await then();
-  if (replayed) reply.header("idempotency-replayed", "true");
-  return Buffer.from(json);
+async function sendFile(work: Work, type: string, reply: FastifyReply): Promise<FastifyReply> {
+  const answering = await prepared(work);
+  const { bytes } = (await answering(askOf(work, work.context))) as Binary;
+  return reply.header("content-type", type).header("content-disposition", "inline").send(bytes);
 }
 
 async function* checked(id: CallId, events: AsyncIterable<AnyEvent>): AsyncGenerator<AnyEvent> {
@@ -120,7 +80,8 @@ async function stream(work: Work, reply: FastifyReply, streams: Streams): Promis
   const { context, request } = work;
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());
-  const events = (await work.handler(askOf(work, context, gone.signal, []))) as AsyncIterable<AnyEvent>;
+  const answering = await prepared(work);
+  const events = (await answering(askOf(work, context, gone.signal))) as AsyncIterable<AnyEvent>;
   streams.add(gone);
   reply.hijack();
   reply.raw.writeHead(200, {

@@ -5,15 +5,21 @@ import { fileURLToPath } from "node:url";
 import { loadKnowledge } from "@nutri/knowledge";
 import { createApp } from "../app.ts";
 import { assemble } from "../assemble.ts";
+import { BrandError, readBrand } from "../brand/brand.ts";
 import { loadSample } from "../catalogue/sample.ts";
-import { checkDataKey, WrongKeyError } from "../db/data-key.ts";
+import { openVault, WrongKeyError } from "../db/data-key.ts";
+import { latestId } from "../db/latest-id.ts";
 import { LockedError, lockDir } from "../db/lock.ts";
 import { openDb } from "../db/open.ts";
-import { Vault } from "../db/vault.ts";
-import { type Env, EnvError, notYetUsed, readEnv } from "../env.ts";
+import { type Env, EnvError, readEnv } from "../env.ts";
+import { continueAfter } from "../ids.ts";
+import { releaseJobs } from "../jobs/store.ts";
 import { createLog } from "../log.ts";
+import { openAiCompatible } from "../model/openai-compatible.ts";
 import { createPlanner } from "../planning/engine-planner.ts";
+import { createReader } from "../reports/reader.ts";
 import { startSweeping } from "../privacy/sweep.ts";
+import { startTending } from "../retail/tend.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const MAX_DELAY_MS = 1_500;
@@ -27,28 +33,46 @@ function knowledgeFile(): string {
   return path;
 }
 
-async function open(env: Env, { say, complain }: Voice): Promise<void> {
+async function open(env: Env, { say }: Voice): Promise<void> {
   const log = createLog(env);
+  const brand = readBrand(env.brandFile);
   const unlock = lockDir(env.dataDir);
   const { db, engine } = await openDb(env, (error) => log.error({ err: error }, "a database connection broke")).catch((error: unknown) => {
     if (!env.databaseUrl) throw error;
     throw new StartError(`DATABASE_URL: the database cannot be used (${(error as { code?: string }).code ?? (error as Error).name})`);
   });
-  const vault = new Vault(env.dataKey);
-  await checkDataKey(db, vault);
+  const vault = await openVault(db, { current: env.dataKey, previous: env.previousDataKey });
+  // What is made from now on is newer than what is there, even when the clock has been put back.
+  continueAfter((await latestId(db)) ?? "");
   const knowledge = loadKnowledge(knowledgeFile());
   const { planner, warm, stop: stopPlanner } = createPlanner(knowledge, env);
-  const { context, jobs } = assemble({ env, log, db, vault, now: Date.now, knowledge, planner });
+  const { context, jobs } = assemble({
+    env,
+    log,
+    db,
+    vault,
+    now: Date.now,
+    knowledge,
+    planner,
+    reader: createReader(knowledge),
+    brand,
+    ...(env.model && { model: openAiCompatible(env.model) }),
+  });
   const loaded = await loadSample(context.catalogue, join(root, "catalogue"));
   const app = await createApp(context, { webRoot: join(root, "apps/web/dist"), imageRoot: join(root, "catalogue/images"), maxEventLoopDelayMs: MAX_DELAY_MS });
+  // The data directory is ours alone, so what is said to run belongs to a process that has died.
+  if (engine === "sqlite") await releaseJobs(db, context.now());
   jobs.start(context, engine);
   const stopSweeping = startSweeping(context);
+  const stopTending = startTending(context);
 
   let ending: Promise<void> | undefined;
   const end = (): Promise<void> =>
     (ending ??= (async () => {
       stopSweeping();
+      await stopTending();
       await app.close();
+      await context.chat.close();
       await jobs.stop();
       await stopPlanner();
       await db.destroy();
@@ -64,7 +88,6 @@ async function open(env: Env, { say, complain }: Voice): Promise<void> {
     throw error;
   }
   warm().catch((error: unknown) => log.error({ err: error }, "the solver could not be started"));
-  for (const name of notYetUsed()) complain(`${name} is set, but what it is for is not built yet`);
   if (loaded > 0) say(`loaded the sample catalogue: ${loaded} products`);
   say(`AI nutritionist on ${env.publicUrl ?? addressOf(app.server.address())}`);
 }
@@ -83,7 +106,8 @@ export async function start(voice: Voice): Promise<boolean> {
     await open(readEnv(), voice);
     return true;
   } catch (error) {
-    const known = error instanceof EnvError || error instanceof StartError || error instanceof LockedError || error instanceof WrongKeyError;
+    const known =
+      error instanceof EnvError || error instanceof StartError || error instanceof LockedError || error instanceof BrandError || error instanceof WrongKeyError;
     voice.complain(known ? error.message : error);
     return false;
   }

@@ -36,6 +36,23 @@ describe("the real engine behind the server", () => {
   const make = (stages: StageName[] = []) =>
     planner.make({ answers, type: "short_questionnaire", catalogue, asOf: "2026-11-21" }, (name) => Promise.resolve(void stages.push(name)));
 
+  it("tells what of a product does not go with a person, by the product's own name, and nothing of what helps or is minor", () => {
+    const of = (more: Partial<Answers>, id: string) =>
+      planner.conflicts(
+        { ...answers, ...more },
+        products.filter((p) => p.id === id),
+      );
+    const [first, ...rest] = of({}, "calcium-carbonate-d");
+    expect(first?.taboo).toMatchObject({ action: "separate", subject: { id: "levothyroxine" } });
+    expect([first, ...rest].some((c) => c?.taboo.item.name.zh === products.find((p) => p.id === "calcium-carbonate-d")?.name.zh)).toBe(true);
+    for (const { taboo } of planner.conflicts(answers, products)) {
+      expect(taboo.severity).not.toBe("minor");
+      expect(["beneficial", "supplement"]).not.toContain(taboo.action);
+    }
+    expect(of({ medicines: [] }, "calcium-carbonate-d")).toEqual([]);
+    expect(of({ allergies: ["鱼"], medicines: [] }, "fish-oil").map((c) => c.taboo.subject.kind)).toContain("allergy");
+  });
+
   it("makes a plan that fits the domain and, in each language, the contract", async () => {
     await warm();
     const stages: StageName[] = [];

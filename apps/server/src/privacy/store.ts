@@ -9,7 +9,7 @@ const json = (text: string): unknown => JSON.parse(text) as unknown;
 
 /** How each table with an owner is shown to its owner. A new table does not compile until it is here (or says why not). */
 export const HELD: Record<UserTable, Reader> = {
-  consents: ({ db }, user) => db.selectFrom("consents").select(["document", "version", "at"]).where("user_id", "=", user).execute(),
+  consents: ({ db }, user) => db.selectFrom("consents").select(["document", "version", "at"]).where("user_id", "=", user).orderBy("document").execute(),
   sessions: ({ db }, user) => db.selectFrom("sessions").select(["created_at", "seen_at", "expires_at"]).where("user_id", "=", user).execute(),
   // Copies of answers already given, kept for a day; nothing in them that is not elsewhere.
   idempotency: () => Promise.resolve([]),
@@ -30,7 +30,50 @@ export const HELD: Record<UserTable, Reader> = {
       en: json(vault.open("precise_plans.body_en", r.id, r.body_en)),
     }));
   },
+  vouchers: ({ db }, user) => db.selectFrom("vouchers").select(["id", "template_id", "order_id"]).where("user_id", "=", user).orderBy("id").execute(),
+  platform_buyers: async ({ db, vault }, user) => {
+    const rows = await db.selectFrom("platform_buyers").selectAll().where("user_id", "=", user).execute();
+    return rows.map(({ user_id: _owner, buyer, vouchers, ...r }) => ({
+      ...r,
+      buyer: json(vault.open("platform_buyers.buyer", user, buyer)),
+      vouchers: vouchers && json(vault.open("platform_buyers.vouchers", user, vouchers)),
+    }));
+  },
+  orders: async ({ db, vault }, user) => {
+    const rows = await db.selectFrom("orders").selectAll().where("user_id", "=", user).orderBy("id").execute();
+    return rows.map(({ user_id: _owner, details, ...r }) => ({ ...r, details: json(vault.open("orders.details", r.id, details)) }));
+  },
+  conversations: async ({ db, vault }, user) => {
+    const rows = await db.selectFrom("conversations").selectAll().where("user_id", "=", user).orderBy("id").execute();
+    return rows.map(({ user_id: _owner, title, memory, ...r }) => ({
+      ...r,
+      title: vault.open("conversations.title", r.id, title),
+      memory: memory && json(vault.open("conversations.memory", r.id, memory)),
+    }));
+  },
+  messages: async ({ db, vault }, user) => {
+    const rows = await db
+      .selectFrom("messages")
+      .select(["id", "conversation_id", "role", "status", "body", "created_at"])
+      .where("user_id", "=", user)
+      .orderBy("id")
+      .execute();
+    return rows.map((r) => ({ ...r, body: json(vault.open("messages.body", r.id, r.body)) }));
+  },
+  message_feedback: async ({ db, vault }, user) => {
+    const rows = await db
+      .selectFrom("message_feedback")
+      .select(["message_id", "rating", "body", "created_at"])
+      .where("user_id", "=", user)
+      .orderBy("message_id")
+      .execute();
+    return rows.map((r) => ({ ...r, body: json(vault.open("message_feedback.body", r.message_id, r.body)) }));
+  },
   jobs: ({ db }, user) => db.selectFrom("jobs").select(["id", "kind", "subject", "status", "created_at", "updated_at"]).where("user_id", "=", user).execute(),
+  health_reports: async ({ db, vault }, user) => {
+    const rows = await db.selectFrom("health_reports").selectAll().where("user_id", "=", user).orderBy("id").execute();
+    return rows.map(({ user_id: _owner, body, ...r }) => ({ ...r, ...(json(vault.open("health_reports.body", r.id, body)) as object) }));
+  },
   files: async ({ db, vault, files }, user) => {
     const rows = await db.selectFrom("files").selectAll().where("user_id", "=", user).orderBy("id").execute();
     return Promise.all(

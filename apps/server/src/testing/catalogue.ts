@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from "@nutri/domain";
+import type { CatalogueProduct, VoucherTemplate } from "@nutri/domain";
 
 const both = (zh: string, en: string) => ({ zh, en });
 
@@ -25,4 +25,28 @@ export const testProducts: readonly CatalogueProduct[] = [
   product("c-1", "维生素C", "Vitamin C", "vitamin_c", 3900),
   product("ca-1", "碳酸钙", "Calcium carbonate", "calcium", 5900),
   product("ca-2", "柠檬酸钙", "Calcium citrate", "calcium", 7900),
+];
+
+const JANUARY = Date.UTC(2026, 0, 1);
+const YEAR = 365 * 86_400_000;
+const voucher = (id: string, mode: 1 | 2 | 3, value: number, threshold: number, more: Partial<VoucherTemplate> = {}): VoucherTemplate => ({
+  id,
+  title: both(`${id} 券`, `${id} voucher`),
+  status: 1,
+  threshold_amount: threshold,
+  preferential_mode: mode,
+  value,
+  validFrom: JANUARY,
+  validTo: JANUARY + 2 * YEAR,
+  ...more,
+});
+
+/** Fixed and percentage ones that apply, and one for each reason why one does not. */
+export const testVouchers: readonly VoucherTemplate[] = [
+  voucher("off-500", 1, 500, 3000),
+  voucher("leaves-85", 2, 85, 10_000),
+  voucher("swap", 3, 0, 0),
+  voucher("past", 1, 1000, 0, { validTo: JANUARY + 1 }),
+  voucher("later", 1, 1000, 0, { validFrom: JANUARY + YEAR }),
+  voucher("off-all", 1, 99_999_999, 30_000),
 ];

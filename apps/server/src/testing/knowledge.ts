@@ -6,6 +6,7 @@ type Records = Parameters<typeof createKnowledge>[0];
 const EMPTY = {
   adjustments: [],
   advice: [],
+  articles: [],
   axes: [],
   biomarkers: [],
   classes: [],
@@ -14,14 +15,17 @@ const EMPTY = {
   foods: [],
   goals: [],
   groups: [],
+  hotlines: [],
   intake: [],
   interactions: [],
   items: [],
   medicines: [],
   nutrients: [],
   patterns: [],
+  red_flags: [],
   references: [],
   sources: [],
+  term_sets: [],
 };
 
 const cite = [{ source: "test-source", locator: "1" }];
@@ -83,7 +87,9 @@ const RECORDS: unknown = {
     medicine("warfarin", "华法林", "Warfarin", { brands: ["Coumadin"], atc: ["B01AA03"], classes: ["vitamin_k_antagonist"] }),
     medicine("levothyroxine", "左甲状腺素", "Levothyroxine", { atc: ["H03AA01"] }),
   ],
-  classes: [{ id: "vitamin_k_antagonist", name: { zh: "维生素K拮抗剂", en: "Vitamin K antagonists" }, aliases: [], atcPrefixes: ["B01AA"], parents: [] }],
+  classes: [
+    { id: "vitamin_k_antagonist", name: { zh: "维生素K拮抗剂", en: "Vitamin K antagonists" }, aliases: [], atcPrefixes: ["B01AA"], parents: [], items: [] },
+  ],
   conditions: [condition("hypertension", "高血压", "High blood pressure", "disease"), condition("soy_allergy", "大豆过敏", "Soy allergy", "allergy")],
   goals: [{ id: "energy", name: { zh: "精力", en: "Energy" }, aliases: [], nutrients: [], sources: [] }],
 };

@@ -1,5 +1,5 @@
 import type { Plan } from "@nutri/domain";
-import type { Planner, PlanRequest } from "../planning/planner.ts";
+import type { Planner, PlanRequest, ProductConflict } from "../planning/planner.ts";
 
 const source = { id: "test-source", title: "A source", url: "https://example.org/", lang: "en" } as const;
 const both = (zh: string, en: string) => ({ zh, en });
@@ -73,13 +73,15 @@ function samplePlan({ answers, type, catalogue, asOf, wanted = [] }: PlanRequest
   };
 }
 
-export type TestPlanner = Planner & { made: number; fail: Error | undefined; hold: Promise<void> | undefined };
+export type TestPlanner = Planner & { clashes: ProductConflict[]; made: number; fail: Error | undefined; hold: Promise<void> | undefined };
 
 /** Counts what it makes; can be made to fail, or to wait. */
 export function testPlanner(): TestPlanner {
   const planner: TestPlanner = {
     engineVersion: "test-engine",
     made: 0,
+    clashes: [],
+    conflicts: (_answers, products) => planner.clashes.filter(({ productId }) => products.some((p) => p.id === productId)),
     fail: undefined,
     hold: undefined,
     taboos: (asked) => ({
@@ -89,6 +91,16 @@ export function testPlanner(): TestPlanner {
     }),
     reviews: () => ({ productReviews: [], totals: [], unrecognised: [] }),
     understood: () => ({}),
+    analyse: ({ rows }) => ({
+      summary: both(`${rows.length} 项结果。`, `${rows.length} results.`),
+      critical: [],
+      findings: [],
+      food: [],
+      plan: [],
+      ask: [],
+      sources: [],
+      disclaimer: both("这不是诊断。", "This is not a diagnosis."),
+    }),
     make: async (request, stage) => {
       for (const name of ["targets", "intake", "conflicts", "plan"] as const) await stage(name);
       await planner.hold;

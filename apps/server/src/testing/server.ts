@@ -4,14 +4,15 @@ import type { Lang } from "@nutri/domain";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type AppOptions, createApp } from "../app.ts";
-import { assemble } from "../assemble.ts";
+import { assemble, type Parts } from "../assemble.ts";
 import type { Context } from "../context.ts";
 import type { Engine } from "../db/open.ts";
-import { Vault } from "../db/vault.ts";
+import { openVault } from "../db/data-key.ts";
 import type { Env } from "../env.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
-import { testProducts } from "./catalogue.ts";
+import { createReader } from "../reports/reader.ts";
+import { testProducts, testVouchers } from "./catalogue.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "./databases.ts";
 import { testKnowledge } from "./knowledge.ts";
 import { type TestPlanner, testPlanner } from "./planner.ts";
@@ -24,12 +25,19 @@ const testEnv = (database: TestDatabase): Env => ({
   dataDir: database.dataDir,
   databaseUrl: database.databaseUrl,
   dataKey: Buffer.alloc(32, 7),
+  previousDataKey: undefined,
+  filesAt: undefined,
   ssoSecret: SSO_SECRET,
+  youzan: undefined,
   market: "cn",
   referenceSet: "china-2023",
   metricsToken: undefined,
   retentionDays: undefined,
   rateLimit: false,
+  redisUrl: undefined,
+  model: undefined,
+  modelPrice: undefined,
+  brandFile: undefined,
   trustProxy: false,
   publicUrl: undefined,
   logLevel: "info",
@@ -39,7 +47,8 @@ const testEnv = (database: TestDatabase): Env => ({
 export type Answer<T> = { status: number; data: T; failure: Failure; headers: LightMyRequestResponse["headers"]; text: string };
 export type With = { token?: string | undefined; lang?: Lang; headers?: Record<string, string> };
 export type Visitor = { token: string; login: LoginResult };
-export type ServerOptions = { env?: Partial<Env>; app?: AppOptions };
+/** `parts`: others in the place of those that tests have; `planner` of the server stays the test's own. */
+export type ServerOptions = { env?: Partial<Env>; app?: AppOptions; parts?: Partial<Pick<Parts, "knowledge" | "planner" | "reader" | "retail" | "model">> };
 
 /** A whole server on a throw-away database, without a port. Time stands still until it is moved. */
 export class TestServer {
@@ -73,8 +82,12 @@ export class TestServer {
     const clock = { now: Date.UTC(2026, 10, 21, 8) };
     const planner = testPlanner();
     const log = createLog(env, { write: (line) => void logs.push(line) });
-    const { context, jobs } = assemble({ env, log, db: database.db, vault: new Vault(env.dataKey), now: () => clock.now, knowledge: testKnowledge(), planner });
+    const vault = await openVault(database.db, { current: env.dataKey });
+    const knowledge = options.parts?.knowledge ?? testKnowledge();
+    const parts: Parts = { env, log, db: database.db, vault, now: () => clock.now, knowledge, planner, reader: createReader(knowledge), ...options.parts };
+    const { context, jobs } = assemble(parts);
     await context.catalogue.replace(testProducts);
+    await context.catalogue.replaceVouchers(testVouchers);
     await context.catalogue.addInvitationCodes([{ code: "WELCOME", owner: "The clinic" }]);
     const app = await createApp(context, options.app);
     jobs.start(context, engine);
@@ -165,16 +178,4 @@ export const ANSWERS = {
   medicines: [{ name: "左甲状腺素钠片" }],
 } as const;
 
-/** Server-sent events as a client reads them. */
-export function readEvents(text: string): { id?: string; event: string; data: unknown }[] {
-  return text.split("\n\n").flatMap((frame) => {
-    const field = (name: string): string | undefined =>
-      frame
-        .split("\n")
-        .find((l) => l.startsWith(`${name}: `))
-        ?.slice(name.length + 2);
-    const event = field("event");
-    const id = field("id");
-    return event === undefined ? [] : [{ ...(id !== undefined && { id }), event, data: JSON.parse(field("data") ?? "null") as unknown }];
-  });
-}
+export { readEvents } from "./events.ts";

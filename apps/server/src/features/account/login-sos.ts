@@ -1,6 +1,6 @@
 import type { LoginResult } from "@nutri/contract";
 import { matchLang } from "@nutri/domain";
-import { transact } from "../../context.ts";
+import { type Context, transact } from "../../context.ts";
 import { Fault } from "../../fault.ts";
 import type { Ask, Handler } from "../../handler.ts";
 import { openSession } from "./open-session.ts";
@@ -18,7 +18,7 @@ export const loginSos: Handler<"loginSos"> = (ask) => {
 };
 
 function loginByTicket(ask: Sos): Promise<LoginResult> {
-  const { body, ip } = ask;
+  const { body, ip, after } = ask;
   const { now: clock, env } = ask.context;
   const now = clock();
   const ticket = env.ssoSecret ? readTicket(env.ssoSecret, body.token, now) : undefined;
@@ -28,8 +28,16 @@ function loginByTicket(ask: Sos): Promise<LoginResult> {
     const mobile = { mobileHash: context.vault.hash("mobile", ticket.mobile), mobileTail: ticket.mobile.slice(-4) };
     const row = await visitorOfMobile(context, { clientType: "youzan_mini_program", language: languageOf(ask), ip, isYouZan: true, device: false, ...mobile });
     await changeVisitor(context, row.id, { seen_at: now });
+    after(() => meetLater(ask.context, row.id, ticket.mobile));
     return openSession(context, row, true);
   });
+}
+
+/** The platform may know the person by this mobile; the login does not wait for it, and goes on without. */
+function meetLater(context: Context, userId: string, mobile: string): void {
+  context.retail
+    .meet(context, userId, mobile)
+    .catch((error: unknown) => context.log.warn({ err: error, userId }, "who this is on the retail platform is not known"));
 }
 
 function loginByDevice(ask: Sos, mobile: string): Promise<LoginResult> {

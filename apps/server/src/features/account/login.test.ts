@@ -87,6 +87,14 @@ onEachDatabase("login", (server) => {
     for (const token of bad) expect((await sos(token)).failure).toMatchObject({ code: 401, error: "bad_ticket" });
   });
 
+  it("refuses a ticket that is cut off anywhere, spelled otherwise, or grown", async () => {
+    const whole = ticket();
+    const cut = [4, 10, 40, whole.length - 22, whole.length - 4, whole.length - 1].map((n) => whole.slice(0, n));
+    for (const token of [...cut, `${whole}A`, `${whole}=`, whole.replace("v1.", "V1."), whole.replace("v1.", "v2."), `${whole}.${whole}`])
+      expect((await sos(token)).failure).toMatchObject({ code: 401, error: "bad_ticket" });
+    expect((await sos(whole)).status).toBe(200);
+  });
+
   it("lets a plain number in as a visitor of its own", async () => {
     const [a, b] = [await sos("13800138000"), await sos("13800138000")];
     expect(a.data).toMatchObject({ isYouZan: true, user: { isYouZan: true, mobileTail: "8000" } });

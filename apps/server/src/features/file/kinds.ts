@@ -10,8 +10,10 @@ const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "mif1", "ms
 const starts = (b: Buffer, ...bytes: number[]): boolean => bytes.every((x, i) => b[i] === x);
 const ascii = (b: Buffer, from: number, to: number): string => b.toString("latin1", from, to);
 
-function isJson(bytes: Buffer): boolean {
-  if (!/^[\s\uFEFF]*\{/.test(bytes.toString("utf8", 0, 64))) return false;
+const looksLikeJson = (head: Buffer): boolean => /^[\s\uFEFF]*\{/.test(head.toString("utf8", 0, 64));
+
+/** Whether the whole of it is JSON. */
+export function isJson(bytes: Buffer): boolean {
   try {
     JSON.parse(bytes.toString("utf8").replace(/^\uFEFF/, ""));
     return true;
@@ -20,13 +22,14 @@ function isJson(bytes: Buffer): boolean {
   }
 }
 
+/** By the head of a file; of JSON the rest has to be looked at too. */
 export function kindOf(bytes: Buffer): Kind | undefined {
   if (ascii(bytes, 0, 5) === "%PDF-") return "application/pdf";
   if (starts(bytes, 0xff, 0xd8, 0xff)) return "image/jpeg";
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "image/webp";
   if (ascii(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.has(ascii(bytes, 8, 12))) return "image/heic";
-  return isJson(bytes) ? "application/json" : undefined;
+  return looksLikeJson(bytes) ? "application/json" : undefined;
 }
 
 const IMAGES: readonly Kind[] = ["image/jpeg", "image/png", "image/webp", "image/heic"];

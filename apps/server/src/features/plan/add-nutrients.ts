@@ -3,13 +3,15 @@ import { type Lang, localise, type Plan, text } from "@nutri/domain";
 import type { Refused } from "@nutri/engine";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../fault.ts";
-import type { Handler } from "../../handler.ts";
+import type { LongHandler } from "../../handler.ts";
+import { requireComplete } from "./completeness.ts";
 import { type Basis, basisOf, keepPlan } from "./make-plan.ts";
 import { findQuestionnaire, questionnaireIdOf } from "./store.ts";
 import { nutrientsNamed, wishesOf } from "./wishes.ts";
 
 /** A wish as it was given, and the nutrients it means. */
 type Wish = { given: string; ids: readonly string[] };
+type Ask = Parameters<LongHandler<"addNutrients">["prepare"]>[0];
 type Granted = { plan: Plan; wanted: readonly string[]; refused: readonly Refused[] };
 
 const UNKNOWN = text("我们不认识叫这个名字的营养素，所以没有加。", "We know no nutrient by this name, so nothing was added.");
@@ -38,22 +40,27 @@ const told = (wishes: readonly Wish[], refused: readonly Refused[], lang: Lang):
  * Adds nutrients to the newest plan of the questionnaire that the named plan was made from, or says why not. What is granted is
  * a standing wish: later plans of the questionnaire keep it. With nothing new to grant, the plan stays the one it is.
  */
-export const addNutrients: Handler<"addNutrients"> = async ({ context, body, caller, lang }) => {
+export const addNutrients: LongHandler<"addNutrients"> = { prepare };
+
+async function prepare({ context, body, caller, lang }: Ask): ReturnType<LongHandler<"addNutrients">["prepare"]> {
   const customPlanId = await questionnaireIdOf(context, body.id, caller.userId);
   if (customPlanId === undefined) throw notFound();
   const questionnaire = await findQuestionnaire(context, customPlanId, caller.userId);
+  // A review asked for too little to add anything safely.
+  if (questionnaire?.answers.reviewOnly) requireComplete({ ...questionnaire, answers: { ...questionnaire.answers, reviewOnly: undefined } });
   const wishes = body.nutrients.map(({ nutrient }): Wish => ({ given: nutrient, ids: nutrientsNamed(context.knowledge, nutrient.trim()) }));
   const asked = wishes.flatMap((w) => w.ids);
-  for (;;) {
-    const basis = await basisOf(context, customPlanId, caller.userId, questionnaire);
-    const { plan, wanted, refused } = await grant(context, basis.request, asked);
-    const answer = (shown: object): { plan: PrecisePlan; refused: ReturnType<typeof told> } => ({
-      plan: shown as PrecisePlan,
-      refused: told(wishes, refused, lang),
-    });
-    if (basis.newest && wanted.join() === wishesOf(basis.newest).join())
-      return answer(JSON.parse((lang === "en-US" ? basis.newest.en : basis.newest.zh).toString("utf8")) as object);
-    const kept = await keepPlan(context, { ...basis, request: { ...basis.request, wanted } }, plan);
-    if (kept) return answer(kept.body[lang]);
-  }
-};
+  const basis = await basisOf(context, customPlanId, caller.userId, questionnaire);
+  const { plan, wanted, refused } = await grant(context, basis.request, asked);
+  const answer = (shown: object): { plan: PrecisePlan; refused: ReturnType<typeof told> } => ({
+    plan: shown as PrecisePlan,
+    refused: told(wishes, refused, lang),
+  });
+  const { newest } = basis;
+  if (newest && wanted.join() === wishesOf(newest).join())
+    return () => Promise.resolve(answer(JSON.parse((lang === "en-US" ? newest.en : newest.zh).toString("utf8")) as object));
+  return async ({ context: inner }) => {
+    const kept = await keepPlan(inner, { ...basis, request: { ...basis.request, wanted } }, plan);
+    return kept && answer(kept.body[lang]);
+  };
+}

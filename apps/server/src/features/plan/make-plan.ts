@@ -1,9 +1,10 @@
-import type { Plan } from "@nutri/domain";
+import type { Answers, Plan } from "@nutri/domain";
 import { type Context, transact } from "../../context.ts";
 import { Fault } from "../../fault.ts";
 import { newId } from "../../ids.ts";
 import type { JobBody } from "../../jobs/jobs.ts";
 import { dayOf, type PlanRequest } from "../../planning/planner.ts";
+import { type Reported, reportedOf } from "../../reports/labs.ts";
 
 import { requireComplete } from "./completeness.ts";
 import { renderPlan } from "./render.ts";
@@ -17,19 +18,29 @@ function inputsHash({ vault, knowledge, planner, env }: Context, { answers, type
 }
 
 /** What a new plan of a questionnaire is made from, and the plan that it follows. */
-export type Basis = { customPlanId: string; userId: string; newest: StoredPlan | undefined; request: PlanRequest };
+export type Basis = { customPlanId: string; userId: string; newest: StoredPlan | undefined; request: PlanRequest; reported: Reported; answers: Answers };
 
 /** @throws Fault questionnaire_incomplete, invalid */
 export async function basisOf(context: Context, customPlanId: string, userId: string, questionnaire: Questionnaire | null | undefined): Promise<Basis> {
   if (!questionnaire) throw new Fault("questionnaire_incomplete");
   requireComplete(questionnaire);
   const newest = await newestPlan(context, customPlanId);
-  const request = { ...questionnaire, catalogue: await context.catalogue.current(), asOf: dayOf(context.now()), wanted: wishesOf(newest) };
-  return { customPlanId, userId, newest, request };
+  const { type, answers } = questionnaire;
+  const reported = await reportedOf(context, userId, answers);
+  // The last value of an analyte stands: what a report says goes before what was typed into the questionnaire.
+  const whole = reported.labs.length === 0 ? answers : { ...answers, labs: [...(answers.labs ?? []), ...reported.labs] };
+  const request = { type, answers: whole, catalogue: await context.catalogue.current(), asOf: dayOf(context.now()), wanted: wishesOf(newest) };
+  return { customPlanId, userId, newest, request, reported, answers };
 }
 
 /** Stores the plan after the one it follows; undefined when that one is no longer the newest, and the plan may have missed something. */
-export async function keepPlan(context: Context, { customPlanId, userId, newest, request }: Basis, plan: Plan): Promise<Rendered | undefined> {
+export async function keepPlan(
+  context: Context,
+  { customPlanId, userId, newest, request, reported, answers }: Basis,
+  plan: Plan,
+): Promise<Rendered | undefined> {
+  const { rows } = reported;
+  const reportAnalysis = rows.length > 0 ? context.planner.analyse({ answers, rows, asOf: request.asOf }) : undefined;
   return transact(context, async (inner) => {
     await lockQuestionnaire(inner, customPlanId);
     const previous = await newestPlan(inner, customPlanId);
@@ -37,7 +48,7 @@ export async function keepPlan(context: Context, { customPlanId, userId, newest,
     const id = newId(context.now());
     const nickname = request.answers.nickname ?? (previous ? nicknameOf(previous.zh) : "");
     const createdAt = new Date(context.now()).toISOString();
-    const rendered = renderPlan(plan, { id, customNutritionPlanId: customPlanId, nickname, createdAt, previous, wanted: request.wanted ?? [] });
+    const rendered = renderPlan(plan, { id, customNutritionPlanId: customPlanId, nickname, createdAt, previous, wanted: request.wanted ?? [], reportAnalysis });
     const inputs = inputsHash(context, request);
     await addPlan(inner, { id, customPlanId, userId, previousId: previous?.id, inputsHash: inputs, type: request.type, rendered });
     return rendered;

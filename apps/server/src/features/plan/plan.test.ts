@@ -275,7 +275,10 @@ onEachDatabase("plans", (server) => {
     await put(q, ANSWERS);
     const pending = stream(q);
     await failed(q);
-    expect(readEvents((await pending).text).at(-1)).toMatchObject({ event: "error", data: { code: 500, error: "internal", requestId: expect.any(String) as string } });
+    expect(readEvents((await pending).text).at(-1)).toMatchObject({
+      event: "error",
+      data: { code: 500, error: "internal", requestId: expect.any(String) as string },
+    });
   });
 
   it("fails a stream that has nothing to follow before it begins", async () => {

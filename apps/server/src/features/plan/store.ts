@@ -5,9 +5,9 @@ import type { Context } from "../../context.ts";
 import { newId } from "../../ids.ts";
 import type { JobStatus } from "../../db/tables.ts";
 import type { Sealed, Vault } from "../../db/vault.ts";
-import { addJob } from "../../jobs/store.ts";
+import { PLAN_JOB } from "../../planning/store.ts";
 
-export const PLAN_JOB = "plan";
+export { PLAN_JOB, queuePlan } from "../../planning/store.ts";
 
 type CustomRow = {
   id: string;
@@ -104,8 +104,6 @@ export async function lockQuestionnaire({ db }: Context, id: string): Promise<vo
     .where("id", "=", id)
     .execute();
 }
-
-export const queuePlan = ({ db, now }: Context, id: string, userId: string): Promise<void> => addJob(db, { kind: PLAN_JOB, subject: id, userId }, now());
 
 const bodyColumn = { "zh-CN": "body_zh", "en-US": "body_en" } as const satisfies Record<Lang, string>;
 const summaryColumn = { "zh-CN": "summary_zh", "en-US": "summary_en" } as const satisfies Record<Lang, string>;

@@ -1,27 +1,63 @@
-import type { Product, ProductLine } from "@nutri/contract";
-import type { Catalogue, Lang } from "@nutri/domain";
+import type { OrderConflict, Product, ProductLine } from "@nutri/contract";
+import { type CatalogueProduct, type Lang, localise } from "@nutri/domain";
 import { invalid, notFound } from "../../fault.ts";
-import type { Handler } from "../../handler.ts";
+import type { Ask, Handler } from "../../handler.ts";
+import { buyerOf } from "../../retail/buyer.ts";
+import { listingsOfProducts } from "../../retail/listing-store.ts";
+import type { ProductConflict } from "../../planning/planner.ts";
 import { showProduct } from "./show-product.ts";
 import { planLines } from "./store.ts";
 
-const byIds = ({ products }: Catalogue, ids: readonly string[], lang: Lang): Product[] =>
-  ids.flatMap((id) => products.filter((p) => p.id === id).map((p) => showProduct(p, lang)));
+const showConflict = ({ productId, taboo: { id, severity, subject, item, effect, advice } }: ProductConflict, lang: Lang): OrderConflict => ({
+  id,
+  productId,
+  severity,
+  ...localise({ subject: subject.name, item: item.name, effect, advice }, lang),
+});
+
+type ProductAsk = Ask<"productGet">;
+
+/** Products as they are sold now, each with what of it does not go with the caller. */
+async function shown({ context, caller, lang }: ProductAsk, products: readonly CatalogueProduct[]): Promise<Map<string, Product>> {
+  const listings = await listingsOfProducts(
+    context.db,
+    products.map((p) => p.id),
+  );
+  const buyer = await buyerOf(context, caller, products);
+  const conflicts = (id: string): OrderConflict[] | undefined => buyer?.conflicts.filter((f) => f.productId === id).map((f) => showConflict(f, lang));
+  return new Map(
+    products.map((p) => {
+      const met = conflicts(p.id);
+      return [p.id, { ...showProduct(p, lang, listings), ...(met && { conflicts: met }) }];
+    }),
+  );
+}
+
+async function byIds(ask: ProductAsk, products: readonly CatalogueProduct[], ids: readonly string[]): Promise<Product[]> {
+  const known = await shown(
+    ask,
+    products.filter((p) => ids.includes(p.id)),
+  );
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
 
 /** Products by id (unknown ids are left out), or the lines of a plan with today's prices (what is no longer sold is left out). */
-export const productGet: Handler<"productGet"> = async ({ context, body, lang, requireHealthConsent }) => {
-  const catalogue = await context.catalogue.current();
+export const productGet: Handler<"productGet"> = async (ask) => {
+  const { context, body, lang, requireHealthConsent } = ask;
+  const { products } = await context.catalogue.current(context.db);
   if (body.customNutritionPlanId === undefined) {
     if (!body.ids) throw invalid("ids", "请给出商品编号或方案编号。", "Please give product ids or a plan id.");
-    return byIds(catalogue, body.ids, lang);
+    return byIds(ask, products, body.ids);
   }
   const { userId } = await requireHealthConsent();
   const lines = await planLines(context, body.customNutritionPlanId, userId, lang);
   if (!lines) throw notFound();
+  const known = await shown(
+    ask,
+    products.filter((p) => lines.some((line) => line.id === p.id)),
+  );
   return lines.flatMap((line): ProductLine[] => {
-    const product = catalogue.products.find((p) => p.id === line.id);
-    return product
-      ? [{ ...showProduct(product, lang), dosage: line.dosage, quantity: line.quantity, dailyDoses: line.dailyDoses, group: line.group, because: line.because }]
-      : [];
+    const product = known.get(line.id);
+    return product ? [{ ...product, dosage: line.dosage, quantity: line.quantity, dailyDoses: line.dailyDoses, group: line.group, because: line.because }] : [];
   });
 };

@@ -78,6 +78,12 @@ onEachDatabase("products", (server) => {
     expect((await lines(stranger)).failure.error).toBe("consent_required");
   });
 
+  it("answers within a transaction too, when the catalogue is to be looked up again", async () => {
+    const { token } = await server().visitor({ consents: false });
+    server().advance(60_000);
+    expect((await server().call("productGetAll", { body: {} }, { token, headers: { "idempotency-key": "look" } })).data.total).toBe(3);
+  });
+
   it("sees a catalogue that was replaced", async () => {
     const { catalogue } = server().context;
     const before = await catalogue.current();

@@ -1,12 +1,18 @@
 import type { Product } from "@nutri/contract";
 import { type CatalogueProduct, type Lang, localise } from "@nutri/domain";
+import type { Listing } from "../../retail/listing-store.ts";
 
-/** A product of the catalogue as the contract shows it; the price is that of its cheapest pack. */
-export function showProduct(product: CatalogueProduct, lang: Lang): Product {
+/** A product as the contract shows it, with what is for sale of it now (a pack that is not for sale has no stock); the price is that of its cheapest pack. */
+export function showProduct(product: CatalogueProduct, lang: Lang, listings: ReadonlyMap<string, Listing>): Product {
   const { dose, items: _, ...rest } = localise(product, lang);
+  const skus = rest.skus.map((sku) => {
+    const { priceCents = sku.priceCents, stock = 0 } = listings.get(sku.id) ?? {};
+    return { ...sku, priceCents, stock };
+  });
   return {
     ...rest,
-    priceCents: Math.min(...product.skus.map((s) => s.priceCents)),
+    skus,
+    priceCents: Math.min(...skus.map((s) => s.priceCents)),
     dose: { unit: dose.unit, perDay: dose.perDay, usage: dose.usage },
     dosage: dose.perDay,
   };

@@ -1,0 +1,61 @@
+import type { Memory } from "@nutri/assistant";
+import type { Calls } from "@nutri/contract";
+import type { z } from "zod";
+
+type Events = Calls["chatSend"]["events"];
+/** What an answer consists of, after its `start`. */
+export type ChatEvent = { [N in Exclude<keyof Events, "start" | "error">]: { event: N; data: z.input<Events[N]> } }[Exclude<keyof Events, "start" | "error">];
+
+export type AnswerStatus = "running" | "done" | "stopped" | "interrupted";
+export type Rating = "up" | "down";
+export type Asked = { text: string; fileIds?: readonly string[] | undefined; customPlanId?: string | undefined };
+
+/** An answer as it stands. `touchedAt`: when its maker was last heard of (epoch milliseconds). */
+export type Answer = {
+  id: string;
+  conversationId: string;
+  questionId: string;
+  status: AnswerStatus;
+  events: readonly ChatEvent[];
+  createdAt: number;
+  touchedAt: number;
+};
+export type Said = { id: string; createdAt: number; asked?: Asked; answer?: Answer; rating?: Rating };
+export type Conversation = { id: string; title: string; updatedAt: number };
+
+/** What an answer is to be made of. `isNew` false: the same request came before, its answer is there or being made. */
+export type Turn = { answerId: string; questionId: string; conversationId: string; asked: Asked; memory: Memory; isNew: boolean };
+
+/** `key`: the request's own, so that a request sent twice is asked once. */
+export type NewTurn = Asked & { conversationId?: string | undefined; key?: string | undefined };
+
+/** Where conversations are: kept in the database, or, for who has not agreed to keeping health data, in memory for a while. Undefined and false: no such thing of theirs. */
+export type Chats = {
+  begin: (userId: string, turn: NewTurn) => Promise<Turn | undefined>;
+  /** A new answer to the question of an old one, which is then no longer shown. */
+  again: (userId: string, answerId: string) => Promise<Turn | undefined>;
+  answer: (userId: string, answerId: string) => Promise<Answer | undefined>;
+  /** Adds to an answer that is still running; with `end` it is over. False: somebody has ended it. */
+  add: (
+    turn: Pick<Turn, "answerId" | "conversationId">,
+    events: readonly ChatEvent[],
+    end?: { status: Exclude<AnswerStatus, "running">; memory?: Memory },
+  ) => Promise<boolean>;
+  conversations: (userId: string, search: string | undefined, page: number, size: number) => Promise<{ items: Conversation[]; total: number }>;
+  messages: (userId: string, conversationId: string, page: number, size: number) => Promise<{ items: Said[]; total: number } | undefined>;
+  rename: (userId: string, conversationId: string, title: string) => Promise<Conversation | undefined>;
+  remove: (userId: string, conversationId: string) => Promise<boolean>;
+  rate: (userId: string, messageId: string, rating: Rating, more: { reasons?: readonly string[] | undefined; text?: string | undefined }) => Promise<boolean>;
+};
+
+const TITLE = 40;
+/** A conversation is called by its first words until it is renamed. */
+export const titleOf = (text: string): string => {
+  const line = text.replaceAll(/\s+/gu, " ").trim();
+  return [...line].length > TITLE ? `${[...line].slice(0, TITLE).join("")}…` : line;
+};
+
+export const textOf = (events: readonly ChatEvent[]): string => events.flatMap((e) => (e.event === "delta" ? [e.data.text] : [])).join("");
+
+/** Whether a conversation speaks of something. */
+export const speaksOf = (search: string, texts: readonly string[]): boolean => texts.some((text) => text.toLowerCase().includes(search.toLowerCase()));

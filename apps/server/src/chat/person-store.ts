@@ -1,0 +1,67 @@
+import type { PersonGiven, ReportGiven } from "@nutri/assistant";
+import type { Lang } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import type { Context } from "../context.ts";
+import { toldAnswers } from "../planning/answers-store.ts";
+import { counts } from "../reports/labs.ts";
+import { dayOfReport, type StoredReport } from "../reports/body.ts";
+import { isMine } from "../reports/subject.ts";
+import { knownOf, listReports } from "../reports/store.ts";
+
+const REPORTS = 5;
+
+const given = ({ biomarkers }: KnowledgeIndex, report: StoredReport, lang: "zh" | "en"): ReportGiven => ({
+  id: report.id,
+  date: dayOfReport(report),
+  rows: report.body.rows.filter(counts).map((row) => ({ ...row, name: biomarkers.get(row.code)?.name[lang] ?? row.namePrinted })),
+});
+
+async function planOf({ db, vault }: Context, userId: string, lang: Lang, customPlanId: string | undefined): Promise<PersonGiven["plan"]> {
+  const column = lang === "en-US" ? "body_en" : "body_zh";
+  const row = await db
+    .selectFrom("precise_plans")
+    .select(["id", "body_zh", "body_en"])
+    .where("user_id", "=", userId)
+    .$if(customPlanId !== undefined, (q) => q.where("custom_plan_id", "=", customPlanId ?? ""))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const text = column === "body_en" ? vault.open("precise_plans.body_en", row.id, row.body_en) : vault.open("precise_plans.body_zh", row.id, row.body_zh);
+  return JSON.parse(text) as NonNullable<PersonGiven["plan"]>;
+}
+
+/** What is held of a person that an answer may need. Reports that are another person's stay out. */
+export async function personOf(context: Context, userId: string, lang: Lang, customPlanId?: string): Promise<PersonGiven> {
+  const { answers: newest, ...known } = await knownOf(context, userId);
+  const told = (customPlanId === undefined ? undefined : await toldAnswers(context, userId, customPlanId)) ?? newest;
+  const answers = { ...told, gender: told.gender ?? known.gender, age: told.age ?? known.age };
+  const reports = (await listReports(context, userId)).filter((r) => r.status === "done" && isMine(r, known)).slice(0, REPORTS);
+  return {
+    answers,
+    plan: await planOf(context, userId, lang, customPlanId),
+    reports: reports.map((r) => given(context.knowledge, r, lang === "en-US" ? "en" : "zh")),
+  };
+}
+
+/** Whether they agreed that what they ask goes to a language model. */
+export async function agreedToModel({ db }: Context, userId: string): Promise<boolean> {
+  const row = await db.selectFrom("consents").select("document").where("user_id", "=", userId).where("document", "=", "model").executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a questionnaire is theirs. */
+export const ownsQuestionnaire = async ({ db }: Context, userId: string, id: string): Promise<boolean> =>
+  (await db.selectFrom("custom_plans").select("id").where("id", "=", id).where("user_id", "=", userId).executeTakeFirst()) !== undefined;
+
+/** Whether all of these files are theirs. */
+export async function ownsFiles({ db }: Context, userId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await db
+    .selectFrom("files")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return rows.length === new Set(ids).size;
+}

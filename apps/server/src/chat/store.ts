@@ -1,0 +1,235 @@
+import type { Memory } from "@nutri/assistant";
+import { transact } from "../db/transact.ts";
+import type { Db } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
+import type { Vault } from "../db/vault.ts";
+import { newId } from "../ids.ts";
+import {
+  type Answer,
+  type Asked,
+  type ChatEvent,
+  type Chats,
+  type Conversation,
+  type NewTurn,
+  type Said,
+  speaksOf,
+  textOf,
+  titleOf,
+  type Turn,
+} from "./chats.ts";
+
+/** What conversations are kept with. */
+export type ChatBase = { db: Db; vault: Vault; now: () => number };
+type MessageRow = Tables["messages"];
+type Body = { asked?: Asked; events?: ChatEvent[]; questionId?: string };
+
+/** How many conversations a search looks through, newest first: they are sealed, so it opens them. */
+const SEARCHED = 300;
+
+const bodyOf = ({ vault }: ChatBase, row: Pick<MessageRow, "id" | "body">): Body => JSON.parse(vault.open("messages.body", row.id, row.body)) as Body;
+const sealBody = ({ vault }: ChatBase, id: string, body: Body): MessageRow["body"] => vault.seal("messages.body", id, JSON.stringify(body));
+
+const answerOf = (row: MessageRow, { events = [], questionId = "" }: Body): Answer => ({
+  id: row.id,
+  conversationId: row.conversation_id,
+  questionId,
+  status: row.status === "asked" || row.status === "replaced" ? "stopped" : row.status,
+  events,
+  createdAt: row.created_at,
+  touchedAt: row.updated_at,
+});
+
+const conversationOf = ({ vault }: ChatBase, row: Tables["conversations"]): Conversation => ({
+  id: row.id,
+  title: vault.open("conversations.title", row.id, row.title),
+  updatedAt: row.updated_at,
+});
+
+const findConversation = ({ db }: ChatBase, id: string, userId: string): Promise<Tables["conversations"] | undefined> =>
+  db.selectFrom("conversations").selectAll().where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+
+const findMessage = ({ db }: ChatBase, id: string, userId: string): Promise<MessageRow | undefined> =>
+  db.selectFrom("messages").selectAll().where("id", "=", id).where("user_id", "=", userId).where("role", "=", "assistant").executeTakeFirst();
+
+const memoryOf = ({ vault }: ChatBase, row: Tables["conversations"]): Memory =>
+  row.memory ? (JSON.parse(vault.open("conversations.memory", row.id, row.memory)) as Memory) : {};
+
+async function addMessage(base: ChatBase, row: Pick<MessageRow, "user_id" | "conversation_id" | "role" | "status" | "key_hash">, body: Body): Promise<string> {
+  const at = base.now();
+  const id = newId(at);
+  await base.db
+    .insertInto("messages")
+    .values({ ...row, id, body: sealBody(base, id, body), created_at: at, updated_at: at })
+    .execute();
+  return id;
+}
+
+async function newConversation(base: ChatBase, userId: string, text: string): Promise<Tables["conversations"]> {
+  const at = base.now();
+  const id = newId(at);
+  const row = { id, user_id: userId, title: base.vault.seal("conversations.title", id, titleOf(text)), memory: null, created_at: at, updated_at: at };
+  await base.db.insertInto("conversations").values(row).execute();
+  return row;
+}
+
+/** The turn that a request's key began before. */
+async function turnOfKey(base: ChatBase, userId: string, keyHash: string): Promise<Turn | undefined> {
+  const row = await base.db.selectFrom("messages").selectAll().where("user_id", "=", userId).where("key_hash", "=", keyHash).executeTakeFirst();
+  if (!row) return undefined;
+  const { questionId = "" } = bodyOf(base, row);
+  return { answerId: row.id, questionId, conversationId: row.conversation_id, asked: { text: "" }, memory: {}, isNew: false };
+}
+
+async function begin(base: ChatBase, userId: string, { conversationId, key, ...asked }: NewTurn): Promise<Turn | undefined> {
+  const keyHash = key === undefined ? null : base.vault.hash("chat key", key);
+  const before = keyHash ? await turnOfKey(base, userId, keyHash) : undefined;
+  if (before) return before;
+  const conversation = conversationId === undefined ? await newConversation(base, userId, asked.text) : await findConversation(base, conversationId, userId);
+  if (!conversation) return undefined;
+  const place = { user_id: userId, conversation_id: conversation.id };
+  const questionId = await addMessage(base, { ...place, role: "user", status: "asked", key_hash: null }, { asked });
+  const answerId = await addMessage(base, { ...place, role: "assistant", status: "running", key_hash: keyHash }, { events: [], questionId });
+  await base.db.updateTable("conversations").set({ updated_at: base.now() }).where("id", "=", conversation.id).execute();
+  return { answerId, questionId, conversationId: conversation.id, asked, memory: memoryOf(base, conversation), isNew: true };
+}
+
+async function again(base: ChatBase, userId: string, answerId: string): Promise<Turn | undefined> {
+  const row = await findMessage(base, answerId, userId);
+  const body = row && bodyOf(base, row);
+  const question = body?.questionId && (await base.db.selectFrom("messages").selectAll().where("id", "=", body.questionId).executeTakeFirst());
+  const conversation = row && (await findConversation(base, row.conversation_id, userId));
+  if (!row || !body || !question || !conversation) return undefined;
+  const { asked = { text: "" } } = bodyOf(base, question);
+  await base.db.updateTable("messages").set({ status: "replaced" }).where("id", "=", row.id).execute();
+  const place = { user_id: userId, conversation_id: conversation.id };
+  const id = await addMessage(base, { ...place, role: "assistant", status: "running", key_hash: null }, { events: [], questionId: question.id });
+  return { answerId: id, questionId: question.id, conversationId: conversation.id, asked, memory: memoryOf(base, conversation), isNew: true };
+}
+
+async function add(
+  base: ChatBase,
+  { answerId, conversationId }: Pick<Turn, "answerId" | "conversationId">,
+  events: readonly ChatEvent[],
+  end?: Parameters<Chats["add"]>[2],
+): Promise<boolean> {
+  const { db, vault, now } = base;
+  // Writing first takes the row: what two add at once comes one after the other.
+  const held = await db.updateTable("messages").set({ updated_at: now() }).where("id", "=", answerId).where("status", "=", "running").executeTakeFirst();
+  if (held.numUpdatedRows === 0n) return false;
+  const row = await db.selectFrom("messages").selectAll().where("id", "=", answerId).executeTakeFirstOrThrow();
+  const body = bodyOf(base, row);
+  const sealed = sealBody(base, answerId, { ...body, events: [...(body.events ?? []), ...events] });
+  await db
+    .updateTable("messages")
+    .set({ body: sealed, ...(end && { status: end.status }) })
+    .where("id", "=", answerId)
+    .execute();
+  if (end?.memory)
+    await db
+      .updateTable("conversations")
+      .set({ memory: vault.seal("conversations.memory", conversationId, JSON.stringify(end.memory)) })
+      .where("id", "=", conversationId)
+      .execute();
+  return true;
+}
+
+/** What is shown of a conversation. */
+const shownIn = ({ db }: ChatBase, conversationId: string) =>
+  db.selectFrom("messages").where("conversation_id", "=", conversationId).where("status", "!=", "replaced");
+
+async function found(base: ChatBase, row: Tables["conversations"], search: string): Promise<boolean> {
+  const bodies = (await shownIn(base, row.id).selectAll().execute()).map((message) => bodyOf(base, message));
+  return speaksOf(search, [conversationOf(base, row).title, ...bodies.map((body) => body.asked?.text ?? textOf(body.events ?? []))]);
+}
+
+async function conversations(
+  base: ChatBase,
+  userId: string,
+  search: string | undefined,
+  page: number,
+  size: number,
+): Promise<{ items: Conversation[]; total: number }> {
+  const all = base.db.selectFrom("conversations").where("user_id", "=", userId);
+  const newest = all.selectAll().orderBy("updated_at", "desc").orderBy("id", "desc");
+  if (search === undefined || search.trim() === "") {
+    const { total } = await all.select((e) => e.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+    const rows = await newest
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute();
+    return { items: rows.map((row) => conversationOf(base, row)), total };
+  }
+  const fitting: Conversation[] = [];
+  for (const row of await newest.limit(SEARCHED).execute()) if (await found(base, row, search.trim())) fitting.push(conversationOf(base, row));
+  return { items: fitting.slice((page - 1) * size, page * size), total: fitting.length };
+}
+
+async function messages(
+  base: ChatBase,
+  userId: string,
+  conversationId: string,
+  page: number,
+  size: number,
+): Promise<{ items: Said[]; total: number } | undefined> {
+  if (!(await findConversation(base, conversationId, userId))) return undefined;
+  const { total } = await shownIn(base, conversationId)
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  // Page 1 is the newest; within a page the oldest comes first, as it is read.
+  const rows = await shownIn(base, conversationId)
+    .leftJoin("message_feedback as f", "f.message_id", "messages.id")
+    .selectAll("messages")
+    .select("f.rating")
+    .orderBy("messages.id", "desc")
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const items = rows.toReversed().map(({ rating, ...row }): Said => {
+    const body = bodyOf(base, row);
+    return { id: row.id, createdAt: row.created_at, ...(body.asked ? { asked: body.asked } : { answer: answerOf(row, body) }), ...(rating && { rating }) };
+  });
+  return { items, total };
+}
+
+async function rename(base: ChatBase, userId: string, id: string, title: string): Promise<Conversation | undefined> {
+  const row = await findConversation(base, id, userId);
+  if (!row) return undefined;
+  await base.db
+    .updateTable("conversations")
+    .set({ title: base.vault.seal("conversations.title", id, title) })
+    .where("id", "=", id)
+    .execute();
+  return { id, title, updatedAt: row.updated_at };
+}
+
+async function remove({ db }: ChatBase, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("conversations").where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+async function rate(base: ChatBase, userId: string, messageId: string, rating: "up" | "down", more: object): Promise<boolean> {
+  if (!(await findMessage(base, messageId, userId))) return false;
+  const body = base.vault.seal("message_feedback.body", messageId, JSON.stringify(more));
+  await base.db
+    .insertInto("message_feedback")
+    .values({ message_id: messageId, user_id: userId, rating, body, created_at: base.now() })
+    .onConflict((c) => c.column("message_id").doUpdateSet({ rating, body }))
+    .execute();
+  return true;
+}
+
+/** Conversations in the database, sealed. */
+export const keptChats = (context: ChatBase): Chats => ({
+  begin: (userId, turn) => transact(context, (inner) => begin(inner, userId, turn)),
+  again: (userId, id) => transact(context, (inner) => again(inner, userId, id)),
+  answer: async (userId, id) => {
+    const row = await findMessage(context, id, userId);
+    return row && answerOf(row, bodyOf(context, row));
+  },
+  add: (turn, events, end) => transact(context, (inner) => add(inner, turn, events, end)),
+  conversations: (...asked) => conversations(context, ...asked),
+  messages: (...asked) => messages(context, ...asked),
+  rename: (...asked) => rename(context, ...asked),
+  remove: (...asked) => remove(context, ...asked),
+  rate: (...asked) => rate(context, ...asked),
+});

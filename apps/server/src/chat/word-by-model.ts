@@ -1,0 +1,85 @@
+import { createReferee, createTools, type Finding, type Question, type Reply, type Tool } from "@nutri/assistant";
+import type { SourceRef } from "@nutri/domain";
+import type { Context } from "../context.ts";
+import { instructionsFor } from "../model/instructions.ts";
+import type { Model, ModelMessage } from "../model/model.ts";
+import { stripIdentity } from "../model/strip-identity.ts";
+import type { Caller } from "../sessions/sessions.ts";
+import { type Chats, textOf, type Turn } from "./chats.ts";
+import { delta } from "./events.ts";
+
+/** How many messages before the question the model is told. */
+const HISTORY = 6;
+
+export type Worded = {
+  /** Something of it stands in the answer. */
+  begun: boolean;
+  /** It was said to its end, so that nothing needs to follow. */
+  whole: boolean;
+  sources: readonly SourceRef[];
+};
+type Work = { context: Context; model: Model; caller: Caller; chats: Chats; turn: Turn; question: Question; reply: Reply; ended: AbortSignal };
+
+async function conversation({ caller, chats, turn, question }: Work): Promise<ModelMessage[]> {
+  const names = [question.person.answers?.nickname ?? ""];
+  const said = (await chats.messages(caller.userId, turn.conversationId, 1, HISTORY + 2))?.items ?? [];
+  const before = said.filter((s) => s.id !== turn.answerId && s.id !== turn.questionId).slice(-HISTORY);
+  const messages = before.map((s): ModelMessage => {
+    const text = s.asked ? s.asked.text : textOf(s.answer?.events ?? []);
+    return { role: s.asked ? "user" : "assistant", content: stripIdentity(text, names) };
+  });
+  return [...messages.filter((m) => m.content !== ""), { role: "user", content: stripIdentity(turn.asked.text, names) }];
+}
+
+/** The tools, with what they find kept for the referee and for the list of sources. */
+function listening(tools: readonly Tool[], found: { findings: Finding[]; sources: SourceRef[] }): Tool[] {
+  return tools.map((tool) => ({
+    ...tool,
+    run: (input) => {
+      const result = tool.run(input);
+      found.findings.push(...result.findings);
+      found.sources.push(...result.sources.filter((s) => !found.sources.some((f) => f.id === s.id)));
+      return result;
+    },
+  }));
+}
+
+/** Lets the model word the reply, sentence by sentence past the referee. It never throws: what fails leaves the rest to the engine's own words. */
+export async function wordByModel(work: Work): Promise<Worded> {
+  const { context, model, chats, turn, question, reply, ended } = work;
+  const found = { findings: [...reply.findings], sources: [...reply.sources] };
+  const given = new AbortController();
+  const signal = AbortSignal.any([ended, given.signal]);
+  let begun = false;
+  const say = async (rulings: readonly { text: string; replaced: boolean }[]): Promise<void> => {
+    context.metrics.sentences.inc({ ruling: "replaced" }, rulings.filter((r) => r.replaced).length);
+    context.metrics.sentences.inc({ ruling: "passed" }, rulings.filter((r) => !r.replaced).length);
+    const said = rulings.filter((r) => r.text !== "");
+    if (said.length === 0) return;
+    begun = true;
+    // False: its reader has stopped it.
+    if (
+      !(await chats.add(
+        turn,
+        said.map((r) => delta(r.text)),
+      ))
+    )
+      given.abort();
+    context.chat.changed(turn.answerId);
+  };
+  try {
+    const referee = createReferee(context.knowledge, found.findings, reply.lang);
+    const tools = listening(createTools(context.knowledge, question), found);
+    for await (const part of model.stream({ instructions: instructionsFor(reply), messages: await conversation(work), tools, signal })) {
+      if (part.kind === "usage") context.metrics.spent(model.name, part.input, part.output);
+      else await say(referee.push(part.text));
+    }
+    await say(referee.end());
+    context.metrics.models.inc({ outcome: begun ? "answered" : "silent" });
+    return { begun, whole: begun, sources: found.sources };
+  } catch (error) {
+    if (!signal.aborted) context.log.warn({ err: error, messageId: turn.answerId }, "the model could not answer");
+    context.metrics.models.inc({ outcome: signal.aborted ? "stopped" : "failed" });
+    return { begun, whole: false, sources: found.sources };
+  }
+}

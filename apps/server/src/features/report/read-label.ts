@@ -1,0 +1,30 @@
+import { localise } from "@nutri/domain";
+import { ReadFailure } from "@nutri/reports";
+import { Fault, notFound } from "../../fault.ts";
+import type { Ask, LongHandler } from "../../handler.ts";
+import type { LabelLine } from "../../reports/reader.ts";
+import { ownFiles } from "../../reports/store.ts";
+import { PROBLEMS } from "./problems.ts";
+import { recognisedOn } from "./label.ts";
+
+/** A photo of a label or box → its text, and what of it is known, to choose from. Nothing is taken over by itself. */
+export const readLabel: LongHandler<"readLabel"> = {
+  prepare: async ({ context, body, caller, lang, signal }) => {
+    const [file] = await ownFiles(context, caller.userId, [body.fileId], "label");
+    if (!file) throw notFound();
+    const lines = await linesOf(context, file.id, signal);
+    const options = recognisedOn(lines, context.knowledge).map(({ name, ...option }) => ({ ...option, name: localise(name, lang) }));
+    const read = { text: lines.map((line) => line.text).join("\n"), options };
+    return () => Promise.resolve(read);
+  },
+};
+
+async function linesOf({ files, reader }: Ask<"readLabel">["context"], id: string, signal: AbortSignal): Promise<LabelLine[]> {
+  const bytes = new Uint8Array(await files.get(id));
+  try {
+    return await reader.lines({ bytes }, signal);
+  } catch (error) {
+    if (!(error instanceof ReadFailure)) throw error;
+    throw new Fault("invalid", { details: [{ path: "fileId", message: PROBLEMS[error.code] }] });
+  }
+}
