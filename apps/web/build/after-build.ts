@@ -38,7 +38,7 @@ export const afterBuild = (): Plugin => ({
         .map((c) => c.code)
         .join("\n"),
     );
-    const names = [...Object.keys(bundle), "boot.js", "leaf.svg"].filter((name) => COMPRESSED.test(name) && !name.startsWith("."));
+    const names = [...Object.keys(bundle), "boot.js", "leaf.svg", "sw.js"].filter((name) => COMPRESSED.test(name) && !name.startsWith("."));
     await Promise.all(names.map((name) => compress(join(dir, name))));
   },
 });

@@ -8,13 +8,16 @@
       return null;
     }
   }
+  var theme = "system";
   try {
     var settings = (JSON.parse(read("app_userInfo") || "{}").state || {}).settings || {};
-    if (settings.theme === "light" || settings.theme === "dark") root.dataset.theme = settings.theme;
+    theme = settings.theme;
     if (typeof settings.textSize === "number") root.style.fontSize = settings.textSize * 100 + "%";
   } catch {
     /* unreadable settings: the system's own */
   }
+  if (theme !== "light" && theme !== "dark") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  root.dataset.theme = theme;
   var asked = /[?&]lang=([^&#]*)/.exec(location.href);
   var wanted = asked ? (asked[1] === "en" ? "en" : "zh") : [read("language")].concat(navigator.languages || []).filter(Boolean)[0] || "zh";
   root.lang = wanted.toLowerCase().indexOf("en") === 0 ? "en-US" : "zh-CN";

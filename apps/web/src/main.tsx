@@ -16,7 +16,7 @@ const first = routeOf(path === "/" ? "/qsStartPage" : path);
 
 // Texts, login and the first screen's code travel side by side; the guard and the screen wait for theirs and say what failed.
 const texts = startTexts(first.texts ?? []);
-first.load?.().catch(() => undefined);
+first.load().catch(() => undefined);
 if (first.needsLogin) ensureLogin().catch(() => undefined);
 
 /** When not even the texts arrive there are no words to take from them. */
@@ -28,6 +28,16 @@ const NoTexts = () => (
     </button>
     <span lang="en-US">The page did not download fully. Please check the network.</span>
   </p>
+);
+
+// After everything else: what makes the app open without a network.
+window.addEventListener(
+  "load",
+  () =>
+    void import("./lib/service-worker.ts").then(
+      ({ installShell }) => installShell(),
+      () => undefined,
+    ),
 );
 
 texts.then(

@@ -35,9 +35,9 @@ export const settle = (ms = 20): Promise<void> => act(() => new Promise<void>((d
 type Answer = { status?: number; body: unknown } | Error;
 export type Asked = { path: string; method: string; headers: Record<string, string>; body: unknown };
 
-/** Waits until something holds, a second at most. */
+/** Waits until something holds, ten seconds at most: a busy machine is no failure. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 50 && !holds(); i++) await settle();
+  for (let i = 0; i < 500 && !holds(); i++) await settle();
 }
 
 /** A network in place of the real one: `answer` gives what a path answers. Returns what was asked, in order. */

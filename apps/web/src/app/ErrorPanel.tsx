@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Screen } from "../ui/Screen.tsx";
 
 /** Code that did not arrive (a dropped network, a new release), as browsers word it. */
-const isMissingCode = (e: unknown): boolean => e instanceof Error && /dynamically imported module|module script|preload/i.test(e.message);
+export const isMissingCode = (e: unknown): boolean => e instanceof Error && /dynamically imported module|module script|preload/i.test(e.message);
 
 /** What happened, the request's number, a way back. */
 export function ErrorPanel({ error, requestId }: { error?: unknown; requestId?: string | undefined }) {

@@ -5,6 +5,7 @@ import { useSession } from "../lib/session.ts";
 import { useFloating } from "../lib/toast.ts";
 import { failed, fakeNetwork, goTo, loginAnswer, ok, render, settle, until } from "../testing.tsx";
 import { useRouteCache } from "./route-cache.ts";
+import { routeOf } from "./route-table.ts";
 import { installRules } from "./rules.ts";
 import { Shell } from "./Shell.tsx";
 
@@ -110,5 +111,34 @@ describe("guard and shell (notes, sections 2, 4, 6)", () => {
     expect(place.querySelector('[data-screen="qsGeneratePageNew"]')).toBe(plan);
     await go("/reportListPage");
     expect(place.querySelector('[data-screen="qsGeneratePageNew"]')).toBeNull();
+  });
+});
+
+describe("an answer that breaks a screen", () => {
+  test("is said with the request's number and a way back, noted for the operator, and the rest of the app goes on", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    localStorage.setItem("access_token", "t-1");
+    localStorage.setItem("currentActiveQsId", "custom-1");
+    const asked = fakeNetwork(() => ok({ id: "plan-1", nutrients: "none of these" }));
+    const plain = fetch;
+    vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
+      const answer = await plain(input, init);
+      answer.headers.set("x-request-id", "r-99");
+      return answer;
+    });
+    goTo("http://localhost/#/qsGeneratePageNew");
+    await routeOf("/qsGeneratePageNew").load?.();
+    const place = await render(<Wired />, ["plan"]);
+    await until(() => place.textContent.includes("出了点问题"));
+    expect(place.textContent).toContain("编号 r-99");
+    expect(place.querySelector('a[href="#/qsStartPage"]')).not.toBeNull();
+    await until(() => asked.some((a) => a.path === "/v1/operation_log/save"));
+    expect(asked.find((a) => a.path === "/v1/operation_log/save")?.body).toMatchObject({
+      type: "screen_broken",
+      requestId: "r-99",
+      step: "/qsGeneratePageNew",
+    });
+    await go("/no-such-page");
+    expect(shown(place)).toEqual(["notFound"]);
   });
 });

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 // Not fetched apart: almost every visit begins here, and its code is what the other screens share.
 import EntryScreen from "../features/entry/EntryScreen.tsx";
 
-export type RouteName = (typeof ROUTES)[number]["name"];
 export type AppRoute = {
   path: string;
   name: string;
@@ -20,8 +19,8 @@ export type AppRoute = {
   texts?: readonly string[];
   /** Uses TanStack Query (`useQuery`, `useWrite`): its client is put around the screen. */
   queries?: boolean;
-  /** Its code; a route without one is in `beingBuilt`. */
-  load?: () => Promise<{ default: ComponentType }>;
+  /** Its code. */
+  load: () => Promise<{ default: ComponentType }>;
 };
 
 /** Every route of the product. The root redirects to /qsStartPage, what matches nothing goes to the catch-all page. */
@@ -35,7 +34,14 @@ export const ROUTES = [
     queries: true,
     load: () => import("../features/questionnaire/QuestionnaireScreen.tsx"),
   },
-  { path: "/questionnaireSpecify", name: "questionnaireSpecify", level: 2 },
+  {
+    path: "/questionnaireSpecify",
+    name: "questionnaireSpecify",
+    level: 2,
+    texts: ["questionnaire"],
+    queries: true,
+    load: () => import("../features/questionnaire/SpecifyScreen.tsx"),
+  },
   {
     path: "/qsGeneratePageNew",
     name: "qsGeneratePageNew",
@@ -47,31 +53,103 @@ export const ROUTES = [
     queries: true,
     load: () => import("../features/plan/PlanScreen.tsx"),
   },
-  { path: "/addMoreNutrition", name: "addMoreNutrition", level: 3 },
-  { path: "/introductionPage", name: "introductionPage", level: 2 },
-  { path: "/productsPage", name: "productsPage", level: 3 },
-  { path: "/productsPageQuick", name: "productsPageQuick", level: 3 },
-  { path: "/reportListPage", name: "reportListPage", level: 2 },
-  { path: "/uploadReportsPageNew", name: "uploadReportsPageNew", level: 3 },
-  { path: "/report", name: "report", level: 1, transition: "tab", tabBar: "report" },
-  { path: "/chat", name: "chat", needsLogin: true, level: 1, transition: "tab", tabBar: "chat" },
+  {
+    path: "/addMoreNutrition",
+    name: "addMoreNutrition",
+    level: 3,
+    texts: ["add-nutrition"],
+    queries: true,
+    load: () => import("../features/add-nutrition/AddScreen.tsx"),
+  },
+  {
+    path: "/introductionPage",
+    name: "introductionPage",
+    level: 2,
+    texts: ["introduction"],
+    queries: true,
+    load: () => import("../features/introduction/IntroductionScreen.tsx"),
+  },
+  { path: "/settings", name: "settings", level: 2, texts: ["settings"], queries: true, load: () => import("../features/settings/SettingsScreen.tsx") },
+  {
+    path: "/productsPage",
+    name: "productsPage",
+    level: 3,
+    texts: ["retail"],
+    queries: true,
+    load: () => import("../features/retail/ProductsScreen.tsx"),
+  },
+  {
+    path: "/productsPageQuick",
+    name: "productsPageQuick",
+    level: 3,
+    texts: ["retail"],
+    queries: true,
+    load: () => import("../features/retail/QuickScreen.tsx"),
+  },
+  {
+    path: "/orders",
+    name: "orders",
+    level: 3,
+    texts: ["retail"],
+    queries: true,
+    load: () => import("../features/retail/OrdersScreen.tsx"),
+  },
+  {
+    path: "/order",
+    name: "order",
+    level: 3,
+    texts: ["retail"],
+    queries: true,
+    load: () => import("../features/retail/OrderScreen.tsx"),
+  },
+  {
+    path: "/trialPay",
+    name: "trialPay",
+    level: 3,
+    texts: ["retail"],
+    queries: true,
+    load: () => import("../features/retail/TrialPayScreen.tsx"),
+  },
+  {
+    path: "/reportListPage",
+    name: "reportListPage",
+    level: 2,
+    texts: ["report"],
+    queries: true,
+    load: () => import("../features/report/ReportListScreen.tsx"),
+  },
+  {
+    path: "/uploadReportsPageNew",
+    name: "uploadReportsPageNew",
+    level: 3,
+    texts: ["report"],
+    queries: true,
+    load: () => import("../features/report/UploadScreen.tsx"),
+  },
+  {
+    path: "/report",
+    name: "report",
+    level: 1,
+    transition: "tab",
+    tabBar: "report",
+    texts: ["report"],
+    queries: true,
+    load: () => import("../features/report/OverviewScreen.tsx"),
+  },
+  {
+    path: "/chat",
+    name: "chat",
+    needsLogin: true,
+    level: 1,
+    transition: "tab",
+    tabBar: "chat",
+    texts: ["chat"],
+    queries: true,
+    load: () => import("../features/chat/ChatScreen.tsx"),
+  },
   { path: "/error/500", name: "error", level: 2, load: () => import("./ErrorPage.tsx") },
   { path: "*", name: "notFound", level: 2, load: () => import("./NotFound.tsx") },
 ] as const satisfies readonly AppRoute[];
-
-/** Screens that are not there yet: each shows one honest page. A test counts this list; a screen that comes takes its name out. */
-export const beingBuilt = [
-  "questionnaireSpecify",
-  "addMoreNutrition",
-  "introductionPage",
-  "productsPage",
-  "productsPageQuick",
-  "reportListPage",
-  "uploadReportsPageNew",
-  "report",
-  "chat",
-] as const satisfies readonly RouteName[];
-export type BeingBuilt = (typeof beingBuilt)[number];
 
 const NOT_FOUND = ROUTES[ROUTES.length - 1] as AppRoute;
 /** The route of a path; the catch-all when none is. */

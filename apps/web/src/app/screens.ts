@@ -1,13 +1,8 @@
 import { type ComponentType, createElement, lazy } from "react";
 import { loadText } from "../i18n/index.ts";
-import { type AppRoute, type BeingBuilt, ROUTES } from "./route-table.ts";
+import { type AppRoute, ROUTES } from "./route-table.ts";
 
 type Module = { default: ComponentType };
-
-const building = (name: BeingBuilt) => async (): Promise<Module> => {
-  const [{ BeingBuiltPage }] = await Promise.all([import("../features/building/BeingBuiltPage.tsx"), loadText("building")]);
-  return { default: () => createElement(BeingBuiltPage, { name }) };
-};
 
 /** Puts the query client around a screen. Its code comes with the first screen that asks questions, not with the entry. */
 const withQueries = async ({ default: inner }: Module): Promise<Module> => {
@@ -17,8 +12,11 @@ const withQueries = async ({ default: inner }: Module): Promise<Module> => {
 
 /** A screen's code and its strings, fetched side by side. */
 const fetchScreen = async (route: AppRoute): Promise<Module> => {
-  const load = route.load ?? building(route.name as BeingBuilt);
-  const [module] = await Promise.all([load(), route.queries ? import("../lib/WithQueries.tsx") : undefined, ...(route.texts ?? []).map((ns) => loadText(ns))]);
+  const [module] = await Promise.all([
+    route.load(),
+    route.queries ? import("../lib/WithQueries.tsx") : undefined,
+    ...(route.texts ?? []).map((ns) => loadText(ns)),
+  ]);
   return route.queries ? withQueries(module) : module;
 };
 

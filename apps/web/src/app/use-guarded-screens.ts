@@ -1,6 +1,7 @@
 import { addTransitionType, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { lang, setLang } from "../i18n/index.ts";
 import { addressLang } from "../i18n/language.ts";
+import { enterInvitation } from "../lib/invitation.ts";
 import { ensureLogin } from "../lib/login.ts";
 import { type Problem, problemOf } from "../lib/problem.ts";
 import { historyIndex, type Location, NavigationType, useLocation, useNavigate, useNavigationType } from "../lib/router.ts";
@@ -42,6 +43,7 @@ export function useGuardedScreens(): State & { problem: Problem | undefined; ret
     const pass = async (): Promise<void> => {
       await Promise.all([route.needsLogin ? ensureLogin() : undefined, asked && asked !== lang() ? setLang(asked) : undefined, afterEvent()]);
       if (!current) return;
+      if (route.needsLogin) enterInvitation().catch(() => undefined);
       const kind: Kind = transitionKind(from.current?.route, route, action === NavigationType.Pop ? historyIndex() - (from.current?.index ?? 0) : 0);
       if (from.current && from.current.route.name !== route.name) leaveRoute(from.current.route, route.name);
       from.current = { route, index: historyIndex() };

@@ -84,6 +84,31 @@ describe("calls (notes, sections 7 to 9; contract, client rules)", () => {
     expect(rules.unauthenticated).not.toHaveBeenCalled();
   });
 
+  test("an answer of another shape is said, with the request's number, and is no success", async () => {
+    for (const body of ["<html>sign in to the wifi</html>", "null", '{"data":{}}']) {
+      vi.stubGlobal("fetch", async () => new Response(body, { headers: { "x-request-id": "r-7" } }));
+      await expect(call("customPlanLast", {})).rejects.toMatchObject({
+        code: 0,
+        error: "unreadable",
+        message: "服务器的回答看不懂，稍后再试一次",
+        requestId: "r-7",
+      });
+    }
+    vi.unstubAllGlobals();
+  });
+
+  test("a clock hours off costs nobody the login: only the server says when it is over", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(new Date("2031-01-01T00:00:00Z"));
+    const asked = fakeNetwork(() => ok(null));
+    await call("customPlanLast", {});
+    vi.setSystemTime(new Date("2001-01-01T00:00:00Z"));
+    await call("customPlanLast", {});
+    vi.useRealTimers();
+    expect(asked.map((a) => a.path)).toEqual(Array(2).fill("/v1/custom_nutrition_plan/get_last_by_user"));
+    expect(localStorage.getItem("access_token")).toBe("t-1");
+  });
+
   describe("time-out", () => {
     afterEach(() => vi.useRealTimers());
     test("a request is given up after 20 minutes", async () => {

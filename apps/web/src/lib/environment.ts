@@ -3,16 +3,8 @@ import { addressParam } from "./address.ts";
 
 export type Environment = { ios: boolean; android: boolean; wechat: boolean; miniProgram: boolean; youzan: boolean };
 
-declare global {
-  interface Window {
-    /** Set by WeChat inside a mini-program's web-view. */
-    // oxlint-disable-next-line no-underscore-dangle -- WeChat's name
-    __wxjs_environment?: string;
-  }
-}
-
 /** Where the app runs, read from the user agent and the address. Enterprise WeChat (`wxwork`) is not WeChat. */
-export function detect(userAgent: string, touchPoints: number, wxEnvironment: string | undefined, mobile: string | undefined): Environment {
+export function detect(userAgent: string, touchPoints: number, wxEnvironment: unknown, mobile: string | undefined): Environment {
   const ios = /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);
   return {
     ios,
@@ -24,8 +16,9 @@ export function detect(userAgent: string, touchPoints: number, wxEnvironment: st
 }
 
 let cached: Environment | undefined;
+/** Set by WeChat inside a mini-program's web-view. */
 // oxlint-disable-next-line no-underscore-dangle -- WeChat's name
-const wxEnvironment = (): string | undefined => window.__wxjs_environment;
+const wxEnvironment = (): unknown => (window as { __wxjs_environment?: unknown }).__wxjs_environment;
 /** Determined once, then cached. */
 export const environment = (): Environment => (cached ??= detect(navigator.userAgent, navigator.maxTouchPoints, wxEnvironment(), addressParam("mobile")));
 

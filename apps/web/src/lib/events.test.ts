@@ -57,6 +57,24 @@ describe("server-sent events", () => {
     vi.unstubAllGlobals();
   });
 
+  test("a server gone for a minute, behind a proxy or not at all, is waited for; then the stream goes on where it was", async () => {
+    vi.useFakeTimers();
+    const start = Date.now();
+    let asked = 0;
+    vi.stubGlobal("fetch", async () => {
+      asked += 1;
+      if (asked === 1) return stream(at(1, "stage", { stage: "answers" }));
+      if (Date.now() - start > 60_000) return stream(at(2, "plan", {}));
+      if (asked % 2 === 0) throw new TypeError("network");
+      return new Response("<html>bad gateway</html>", { status: 502 });
+    });
+    const running = run();
+    await vi.advanceTimersByTimeAsync(75_000);
+    vi.useRealTimers();
+    expect((await running).events.map((e) => e.id)).toEqual(["1", "2"]);
+    vi.unstubAllGlobals();
+  });
+
   test("a refusal rejects with the problem at once", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(
       async () =>

@@ -3,18 +3,20 @@ import { address, ApiError } from "@nutri/contract/client";
 import { routes } from "@nutri/contract/routes";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { withRules } from "./api.ts";
-import { API, headers } from "./http.ts";
-import { type Problem, problemOf } from "./problem.ts";
+import { API, headers, lastRequestId, noteRequest } from "./http.ts";
+import { isLost, type Problem, problemOf } from "./problem.ts";
 
 export type StreamEvent = { event: string; data: unknown; id?: string };
 export type StreamOptions = {
   query?: object;
   body?: unknown;
+  /** Of a writing call: what comes again under it joins what it began. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
   onEvent: (event: StreamEvent) => void;
   /** Whether this event ends the stream; without one a connection that closes is resumed. */
   isLast: (event: StreamEvent) => boolean;
-  /** Tries in a row without any event before giving up. */
+  /** Tries in a row without any event before giving up; the usual number outlasts a minute without a server. */
   tries?: number;
   /** Called while the connection is down and being resumed, and again with false. */
   onLost?: (lost: boolean) => void;
@@ -28,6 +30,8 @@ const parsed = (data: string): unknown => {
   }
 };
 
+/** 0.8 s, doubled up to 8 s: some 70 s in all. */
+const TRIES = 13;
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((done, fail) => {
     const timer = setTimeout(done, ms);
@@ -39,7 +43,7 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
  * a refusal (4xx, 5xx with a body) rejects with the problem at once.
  */
 export async function readEvents(id: CallId, options: StreamOptions): Promise<void> {
-  const { signal, tries = 5, onLost } = options;
+  const { signal, tries = TRIES, onLost } = options;
   let lastId: string | undefined;
   let failures = 0;
   for (;;) {
@@ -52,7 +56,7 @@ export async function readEvents(id: CallId, options: StreamOptions): Promise<vo
       if (ended) return;
     } catch (e) {
       const problem = problemOf(e);
-      if (problem.code !== 0) throw problem;
+      if (!isLost(problem)) throw problem;
       if (failures + 1 >= tries) throw problem;
     }
     failures += 1;
@@ -67,11 +71,11 @@ const lost = (): Problem => problemOf(new TypeError("the stream ended early"));
 /** One connection; true when the last event came. */
 async function connection(
   id: CallId,
-  { query, body, signal, onEvent, isLast }: StreamOptions,
+  { query, body, idempotencyKey, signal, onEvent, isLast }: StreamOptions,
   lastId: string | undefined,
   seen: (e: StreamEvent) => void,
 ): Promise<boolean> {
-  const response = await withRules(() => open(id, query, body, lastId, signal));
+  const response = await withRules(() => open(id, query, body, { lastId, idempotencyKey }, signal));
   let ended = false;
   const parser = createParser({
     onEvent: (message: EventSourceMessage) => {
@@ -94,7 +98,15 @@ async function connection(
   }
 }
 
-async function open(id: CallId, query: object | undefined, body: unknown, lastId: string | undefined, signal: AbortSignal | undefined): Promise<Response> {
+type Resume = { lastId: string | undefined; idempotencyKey: string | undefined };
+
+async function open(
+  id: CallId,
+  query: object | undefined,
+  body: unknown,
+  { lastId, idempotencyKey }: Resume,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   const response = await fetch(address(API, id, query), {
     method: routes[id][0],
     headers: {
@@ -102,11 +114,13 @@ async function open(id: CallId, query: object | undefined, body: unknown, lastId
       accept: "text/event-stream",
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(lastId ? { "last-event-id": lastId } : {}),
+      ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
+  noteRequest(response);
   if (response.ok && response.body) return response;
   const failure = (await response.json().catch(() => undefined)) as ApiError["failure"];
-  throw new ApiError(response.status, failure, failure?.message ?? response.statusText);
+  throw new ApiError(response.status, failure, failure?.message ?? response.statusText, lastRequestId());
 }

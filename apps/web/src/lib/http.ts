@@ -1,4 +1,4 @@
-import { createClient } from "@nutri/contract/client";
+import { createClient, REQUEST_ID } from "@nutri/contract/client";
 import { lang } from "../i18n/index.ts";
 import { token } from "./session.ts";
 
@@ -11,6 +11,13 @@ export const headers = (): Record<string, string> => {
   return { "accept-language": lang(), ...(held ? { authorization: held } : {}) };
 };
 
+let lastId = "";
+/** The number of the last request that was answered: what a screen says when an answer of another shape breaks it. */
+export const lastRequestId = (): string => lastId;
+export const noteRequest = (response: Response): void => {
+  lastId = response.headers.get(REQUEST_ID) ?? "";
+};
+
 /** `fetch` that gives up after 20 minutes (with a TimeoutError) and passes the caller's own abort on. */
 export const timedFetch: typeof fetch = async (input, init = {}) => {
   const stop = new AbortController();
@@ -19,7 +26,9 @@ export const timedFetch: typeof fetch = async (input, init = {}) => {
   if (init.signal?.aborted) pass();
   init.signal?.addEventListener("abort", pass);
   try {
-    return await fetch(input, { ...init, signal: stop.signal });
+    const response = await fetch(input, { ...init, signal: stop.signal });
+    noteRequest(response);
+    return response;
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener("abort", pass);

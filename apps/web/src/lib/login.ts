@@ -1,26 +1,16 @@
 import { lang, say, textsReady } from "../i18n/index.ts";
 import { addressParam } from "./address.ts";
+import { type Device, device, keep, mark } from "./device.ts";
 import { clientType } from "./environment.ts";
 import { rawCall } from "./http.ts";
 import { problemOf } from "./problem.ts";
 import { acceptLogin, token } from "./session.ts";
-import { KEYS, local, readJson } from "./storage.ts";
 import { toast } from "./toast.ts";
 
-type Device = { deviceId?: string; deviceSecret?: string; ticket?: number };
-/** This device's own proof, handed out at the first login, and the mark of the last retail ticket it used. */
-const device = (): Device => {
-  const held = readJson(KEYS.device);
-  return typeof held === "object" && held !== null ? held : {};
-};
-const proof = (): Device => {
+const proof = (): Pick<Device, "deviceId" | "deviceSecret"> => {
   const { deviceId, deviceSecret } = device();
   return deviceId && deviceSecret ? { deviceId, deviceSecret } : {};
 };
-const keep = (more: Device): void => local.setItem(KEYS.device, JSON.stringify({ ...device(), ...more }));
-
-/** A mark that recognises a ticket without keeping it (FNV-1a). */
-const mark = (ticket: string): number => Array.from(ticket).reduce((h, c) => Math.imul(h ^ (c.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
 const ticketInAddress = (): string | undefined => addressParam("mobile") || undefined;
 const isNew = (ticket: string | undefined): boolean => ticket !== undefined && device().ticket !== mark(ticket);
 

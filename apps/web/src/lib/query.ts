@@ -4,7 +4,7 @@ import type { Input, Output } from "@nutri/contract/client";
 import { QueryClient, queryOptions, useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { call } from "./api.ts";
 import { newKey } from "./http.ts";
-import type { Problem } from "./problem.ts";
+import { isLost, type Problem } from "./problem.ts";
 import { onVisitorChange } from "./session.ts";
 
 declare module "@tanstack/react-query" {
@@ -14,7 +14,7 @@ declare module "@tanstack/react-query" {
 }
 
 /** Nobody's answer but the way to it failed, or the server asked for patience: worth another try. */
-const passing = (p: Problem): boolean => (p.code === 0 && p.error !== "offline") || p.code === 503 || p.code === 429;
+const passing = (p: Problem): boolean => (isLost(p) && p.error !== "offline") || p.code === 503 || p.code === 429;
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -9,7 +9,7 @@ export type Theme = "system" | "light" | "dark";
 /** `textSize` is the scale of the root font, up to 2. */
 export type Settings = { theme: Theme; textSize: number };
 /** What the entry screen shows of the last plan, kept for when there is no network. `seenAt` is epoch ms. */
-export type LastPlan = Pick<CustomPlan, "id" | "status" | "planType" | "createdAt"> & { nickname?: string; seenAt: number };
+export type LastPlan = Pick<CustomPlan, "id" | "status" | "planType" | "createdAt"> & { nickname?: string; reviewOnly?: true; seenAt: number };
 
 type Session = {
   user: User | undefined;
@@ -50,13 +50,24 @@ const forgetters = new Set<() => void>();
 /** What must be forgotten when another visitor comes to this device. */
 export const onVisitorChange = (forget: () => void): void => void forgetters.add(forget);
 
+const forgetAll = (): void => {
+  for (const forget of forgetters) forget();
+};
+
+/** Takes over what another tab of this browser has stored, so that neither writes over the other; another visitor there is another visitor here. */
+export async function adoptStored(): Promise<void> {
+  const before = useSession.getState().user;
+  await useSession.persist.rehydrate();
+  if (before && before.id !== useSession.getState().user?.id) forgetAll();
+}
+
 /** Takes a login: what belonged to another visitor on this device goes first. */
 export function acceptLogin(result: LoginResult): void {
   const before = useSession.getState().user;
   if (before && before.id !== result.user.id) {
     forgetQsIds();
     useSession.setState({ lastPlan: undefined });
-    for (const forget of forgetters) forget();
+    forgetAll();
   }
   local.setItem(KEYS.token, result.accessToken);
   useSession.setState({ user: result.user, consentVersion: result.consentVersion, isYouZan: result.isYouZan, fresh: true });
@@ -68,3 +79,10 @@ export const HEALTH_DOCUMENTS = ["agreement", "privacy", "health_data"] as const
 /** Whether the present version of all three documents is accepted, as far as this device knows. */
 export const hasConsent = ({ user, consentVersion }: Pick<Session, "user" | "consentVersion">): boolean =>
   HEALTH_DOCUMENTS.every((document) => user?.consents.some((c) => c.document === document && c.version === consentVersion) ?? false);
+
+const gaveHealthConsent = ({ user }: Session): boolean => user?.consents.some((c) => c.document === "health_data") ?? false;
+/** What must be forgotten when the consent for health data is taken back. */
+export const onConsentWithdrawn = (forget: () => void): void =>
+  void useSession.subscribe((now, before) => {
+    if (gaveHealthConsent(before) && !gaveHealthConsent(now)) forget();
+  });

@@ -6,10 +6,12 @@ export const KEYS = {
   language: "language",
   device: "app_device",
   qsIds: "app_qsIds",
+  /** Ours: the last plan that was seen, to read without a network. */
+  plan: "app_plan",
 } as const;
 
 /** Storage that may be forbidden (private windows, blocked cookies) or full: then this page's memory stands in. */
-function tolerant(real: () => Storage): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+function tolerant(real: () => Storage): Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear"> {
   const memory = new Map<string, string | null>();
   return {
     getItem: (key) => {
@@ -26,6 +28,14 @@ function tolerant(real: () => Storage): Pick<Storage, "getItem" | "setItem" | "r
         memory.delete(key);
       } catch {
         memory.set(key, value);
+      }
+    },
+    clear: () => {
+      memory.clear();
+      try {
+        real().clear();
+      } catch {
+        // Nothing can be held there either.
       }
     },
     removeItem: (key) => {

@@ -43,7 +43,7 @@ export function Screen({ title, windowTitle = title, nav = "back", onBack, actio
   return (
     <div className={`mx-auto flex w-full justify-center gap-8 ${aside ? "wide:max-w-[880px]" : ""}`}>
       {aside && <aside className="no-print sticky top-0 hidden h-dvh w-[280px] shrink-0 overflow-auto py-16 wide:block">{aside}</aside>}
-      <div className={`flex min-h-dvh w-full max-w-[480px] flex-col ${tabBar ? "pb-[calc(57px+env(safe-area-inset-bottom))]" : ""}`}>
+      <div className={`flex min-h-dvh w-full max-w-[480px] flex-col ${tabBar ? "pb-[var(--tab-bar,calc(57px+env(safe-area-inset-bottom)))]" : ""}`}>
         <NavBar {...{ title, nav, onBack, action, progress, large }} />
         <main ref={main} tabIndex={-1} className="flex flex-1 flex-col">
           <div className="flex-1 pr-[max(16px,env(safe-area-inset-right))] pb-6 pl-[max(16px,env(safe-area-inset-left))]">
@@ -52,7 +52,7 @@ export function Screen({ title, windowTitle = title, nav = "back", onBack, actio
           </div>
           {footer && (
             <div
-              className={`above-keyboard no-print sticky z-20 bg-linear-to-t from-paper from-80% to-transparent px-4 pt-4 ${tabBar ? "bottom-[calc(57px+env(safe-area-inset-bottom))] pb-3" : "bottom-0 pb-[max(16px,env(safe-area-inset-bottom))]"}`}
+              className={`above-keyboard no-print sticky z-20 bg-linear-to-t from-paper from-80% to-transparent px-4 pt-4 ${tabBar ? "bottom-[var(--tab-bar,calc(57px+env(safe-area-inset-bottom)))] pb-3" : "bottom-0 pb-[max(16px,env(safe-area-inset-bottom))]"}`}
             >
               {footer}
             </div>

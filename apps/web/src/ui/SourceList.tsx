@@ -11,7 +11,7 @@ export function SourceList({ sources, className = "" }: { sources: readonly Sour
   return (
     <ul className={`flex flex-col text-14 ${className}`}>
       {sources.map((s) => (
-        <li key={s.id}>
+        <li key={`${s.id} ${s.locator ?? ""}`}>
           <a
             href={s.url}
             rel="noopener noreferrer"

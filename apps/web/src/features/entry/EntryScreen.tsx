@@ -11,6 +11,7 @@ import { Hero } from "./components/Hero.tsx";
 import { LanguageSwitch } from "./components/LanguageSwitch.tsx";
 import { LastPlan, SheetLink } from "./components/Lazy.tsx";
 import { OfflineNote } from "./components/OfflineNote.tsx";
+import { ScreenLink } from "./components/ScreenLink.tsx";
 import { OtherWays } from "./components/OtherWays.tsx";
 
 /** /qsStartPage: what one gets and how long it takes, the ways in, the last plan. */
@@ -33,6 +34,8 @@ export default function EntryScreen() {
       <OtherWays busy={starting === "deep_questionnaire"} onDeep={() => void start("deep_questionnaire")} />
       <LastPlan />
       <div className="mt-2 flex flex-wrap justify-center">
+        <ScreenLink to="/introductionPage">{t("how")}</ScreenLink>
+        <ScreenLink to="/settings">{t("settings")}</ScreenLink>
         <SheetLink of="display" />
         <SheetLink of="code" />
         <Button look="link" small onClick={() => void openProtocol("read")}>

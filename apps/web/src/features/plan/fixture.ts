@@ -1,5 +1,6 @@
 /** A plan for tests: a vegetarian woman of 34 on levothyroxine with a low ferritin, who takes calcium and kelp tablets. */
 import type { PrecisePlan } from "@nutri/contract";
+import type { Forms } from "./api/forms.ts";
 import { type Because, type Lang, localise, type Plan, type SourceRef, text } from "@nutri/domain";
 
 const DRI: SourceRef = {
@@ -435,3 +436,39 @@ export const fixturePlan = (lang: Lang, change: Partial<PrecisePlan> = {}): Prec
   ],
   ...change,
 });
+
+const NIH_CA: SourceRef = {
+  ...NIH_MG,
+  id: "nih-ods-calcium",
+  title: "Calcium: Fact Sheet for Health Professionals",
+  url: "https://ods.od.nih.gov/factsheets/Calcium-HealthProfessional/",
+};
+const caution = (rule: string, who: string, forms: string[]): Forms["cautions"][number] => ({
+  rule,
+  who: [who],
+  forms,
+  severity: "minor",
+  action: "monitor",
+  effect: "碳酸钙需要胃酸溶解。",
+  advice: "随餐服用，或改柠檬酸钙。",
+  sources: [NIH_CA],
+});
+
+/** The forms of calcium; one form of anything else. @param path of the call */
+export function fixtureForms(path: string): Forms {
+  const form = (id: string, name: string, fraction: number): Forms["forms"][number] => ({ id, name, fraction, verified: true, sources: [NIH_CA] });
+  const carbonate = { ...form("calcium_carbonate", "碳酸钙", 0.4004), note: "随餐吃。" };
+  const citrateMalate = { ...form("calcium_citrate_malate", "柠檬酸苹果酸钙", 0.23), verified: false, note: "各产品含钙量不同。" };
+  const base = { nutrient: "calcium", name: "钙", unit: "mg", forms: [carbonate, citrateMalate], cautions: [] };
+  if (!path.endsWith("=calcium")) return { ...base, forms: [carbonate] };
+  return {
+    ...base,
+    choice: { answer: "碳酸钙随餐吃；柠檬酸钙可空腹。", refer: "有肾结石，先问医生。", sources: [NIH_CA] },
+    timing: { text: "碳酸钙随餐吃；柠檬酸钙空腹也行。", sources: [NIH_CA] },
+    cautions: [
+      caution("acid_suppressant_calcium_carbonate", "质子泵抑制剂", ["碳酸钙"]),
+      caution("stones-calcium-supplement", "肾结石", []),
+      caution("levothyroxine_calcium", "左甲状腺素", []),
+    ],
+  };
+}

@@ -4,19 +4,22 @@ import { useText } from "../../i18n/index.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useOptions } from "./api.ts";
+import { Dianping } from "./dianping/Dianping.tsx";
 import { ChipList } from "./fields/ChipList.tsx";
 import { Measure } from "./fields/Measure.tsx";
 import { NameList } from "./fields/NameList.tsx";
+import { Reports } from "./fields/Reports.tsx";
 import { Servings } from "./fields/Servings.tsx";
 import { Wheel } from "./fields/Wheel.tsx";
 import { parseHeight, parseWeight } from "./measure.ts";
+import { starts } from "./start.ts";
 import type { StepId } from "./steps.ts";
 import { answer, useDraft } from "./store.ts";
 
-export const START = { age: 30, heightCm: 165, weightKg: 60 } as const;
+export type QuestionId = Exclude<StepId, "understood" | "ready" | "toReview">;
 
 /** The question of a step: its title, one sentence why, and its field. */
-export function Question({ id }: { id: Exclude<StepId, "understood" | "ready"> }) {
+export function Question({ id }: { id: QuestionId }) {
   const t = useText("questionnaire");
   const title = t(`q.${id}.title`);
   return (
@@ -30,9 +33,10 @@ export function Question({ id }: { id: Exclude<StepId, "understood" | "ready"> }
 
 type Pick<K extends keyof Answers> = NonNullable<Answers[K]>;
 
-function Input({ id, label }: { id: Exclude<StepId, "understood" | "ready">; label: string }) {
+function Input({ id, label }: { id: QuestionId; label: string }) {
   const t = useText("questionnaire");
   const a = useDraft((s) => s.answers);
+  const planType = useDraft((s) => s.type);
   const { data } = useOptions();
   const choice = <V extends string>(values: readonly V[], text: (v: V) => { label: string; note?: string }, value: V | undefined, set: (v: V) => void) => (
     <div className="mt-5">
@@ -50,7 +54,7 @@ function Input({ id, label }: { id: Exclude<StepId, "understood" | "ready">; lab
         (gender: Pick<"gender">) => answer({ gender }),
       );
     case "age":
-      return <Wheel label={label} unit={t("unit.years")} min={1} max={120} value={a.age ?? START.age} onChange={(age) => answer({ age })} />;
+      return <Wheel label={label} unit={t("unit.years")} min={1} max={120} value={a.age ?? starts().age} onChange={(age) => answer({ age })} />;
     case "height":
       return (
         <Measure
@@ -58,7 +62,7 @@ function Input({ id, label }: { id: Exclude<StepId, "understood" | "ready">; lab
           unit={t("unit.cm")}
           hint={t("measure.heightHint")}
           value={a.heightCm}
-          start={START.heightCm}
+          start={starts().heightCm}
           min={50}
           max={250}
           step={1}
@@ -74,7 +78,7 @@ function Input({ id, label }: { id: Exclude<StepId, "understood" | "ready">; lab
           unit={t("unit.kg")}
           hint={t("measure.weightHint")}
           value={a.weightKg}
-          start={START.weightKg}
+          start={starts().weightKg}
           min={2}
           max={400}
           step={0.5}
@@ -163,6 +167,8 @@ function Input({ id, label }: { id: Exclude<StepId, "understood" | "ready">; lab
           kind="supplements"
         />
       );
+    case "dianping":
+      return <Dianping />;
     case "pattern":
       return choice(
         ["omnivore", "pescatarian", "vegetarian", "vegan", "low_carb", "gluten_free", "dairy_free", "halal", "other"],
@@ -170,6 +176,8 @@ function Input({ id, label }: { id: Exclude<StepId, "understood" | "ready">; lab
         a.diet?.pattern,
         (pattern) => answer({ diet: { ...a.diet, pattern } }),
       );
+    case "reports":
+      return <Reports planType={planType} />;
     case "servings":
       return <Servings value={a.diet?.servings ?? {}} onChange={(servings) => answer({ diet: { ...a.diet, servings } })} />;
     case "smoking":

@@ -1,7 +1,7 @@
-import type { QuestionnaireType } from "@nutri/domain/answers";
 import { type ReactNode, useEffect } from "react";
 import { useText } from "../../i18n/index.ts";
 import { useLocation, useNavigationType, useSearch } from "../../lib/router.ts";
+import { hasConsent, useSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -9,23 +9,28 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Go } from "../../ui/Go.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { Question, START } from "./Question.tsx";
+import { Question, type QuestionId } from "./Question.tsx";
 import "./questionnaire.css";
 import { save } from "./saving.ts";
-import { isOptional, progressOf, type StepId } from "./steps.ts";
+import { useOpenDraft } from "./open-draft.ts";
+import { starts } from "./start.ts";
+import { isOptional, type Mode, progressOf, type StepId } from "./steps.ts";
 import { useDraft } from "./store.ts";
-import { TranslatePage } from "./TranslatePage.tsx";
-import { useGoOn, useOpenDraft, useSteps } from "./use-questionnaire.ts";
+import { TranslatePage, type TranslateId } from "./TranslatePage.tsx";
+import { useGoOn, useSteps } from "./use-questionnaire.ts";
 
 /** /questionnaire: one question a screen, saved at each step, resumed where it was left. */
 export default function QuestionnaireScreen() {
+  return <Asking mode={useSearch().get("plan_type") === "deep_questionnaire" ? "deep_questionnaire" : "short_questionnaire"} />;
+}
+
+/** A questionnaire once what the server holds of it is there. */
+export function Asking({ mode }: { mode: Mode }) {
   const t = useText("questionnaire");
-  const params = useSearch();
-  const planType: QuestionnaireType = params.get("plan_type") === "deep_questionnaire" ? "deep_questionnaire" : "short_questionnaire";
-  const { open, none, problem, retry } = useOpenDraft(planType);
-  if (open) return <Steps planType={planType} />;
+  const { open, none, problem, retry } = useOpenDraft(mode);
+  if (open) return <Steps mode={mode} />;
   return (
-    <Screen title={t("title")} nav="home">
+    <Screen title={t(mode === "specify" ? "titleSpecify" : "title")} nav="home">
       {problem ? (
         <ErrorState problem={problem} onRetry={retry} />
       ) : none ? (
@@ -46,19 +51,20 @@ export default function QuestionnaireScreen() {
   );
 }
 
-function Steps({ planType }: { planType: QuestionnaireType }) {
+function Steps({ mode }: { mode: Mode }) {
   const t = useText("questionnaire");
   const answers = useDraft((s) => s.answers);
   const unsaved = useDraft((s) => s.unsaved);
-  const { step, next, to, back } = useSteps(planType);
-  const { goOn, busy, problem } = useGoOn({ step, next, to });
+  const consented = useSession(hasConsent);
+  const { step, next, to, back } = useSteps(mode);
+  const { goOn, busy, problem } = useGoOn(mode, { step, next, to });
   useRetryWhenOnline();
   if (!step) return null;
-  const { value, max } = progressOf(step.id, answers, planType);
+  const { value, max } = progressOf(step.id, answers, mode);
   const shown = shownValue(step.id);
   const answered = step.answered(answers);
   const label = !next
-    ? t("finish")
+    ? t(mode === "specify" ? "finishSpecify" : "finish")
     : !answered && shown !== undefined
       ? t("take", { value: t(`takes.${step.id as "age"}`, { n: shown }) })
       : step.kind === "translate"
@@ -66,24 +72,29 @@ function Steps({ planType }: { planType: QuestionnaireType }) {
         : t("next");
   const footer = (
     <>
-      {!answered && isOptional(step, planType) && next ? (
+      {!answered && isOptional(step, mode) && next ? (
         <Button look="secondary" block onClick={goOn}>
           {t("skip")}
         </Button>
       ) : (
-        <Button block busy={busy} disabled={!answered && shown === undefined && !isOptional(step, planType)} onClick={goOn}>
+        <Button block busy={busy} disabled={!answered && shown === undefined && !isOptional(step, mode)} onClick={goOn}>
           {label}
         </Button>
       )}
       <p className="mt-2 text-center text-12 text-ink-2" role="status">
-        {unsaved ? t("unsaved") : t("autosaved")}
+        {!consented ? t("notSaved") : unsaved ? t("unsaved") : t("autosaved")}
       </p>
     </>
   );
   return (
-    <Screen title={t("title")} onBack={back} progress={{ value, max, label: t("progress", { value, max }) }} footer={footer}>
+    <Screen
+      title={t(mode === "specify" ? "titleSpecify" : "title")}
+      onBack={back}
+      progress={{ value, max, label: t("progress", { value, max }) }}
+      footer={footer}
+    >
       <StepBody key={step.id}>
-        {step.kind === "translate" ? <TranslatePage id={step.id as "understood"} /> : <Question id={step.id as "age"} />}
+        {step.kind === "translate" ? <TranslatePage id={step.id as TranslateId} /> : <Question id={step.id as QuestionId} />}
         {problem && (
           <Banner tone="high" urgent className="mt-5" title={t("failed")}>
             {problem.message}
@@ -97,7 +108,10 @@ function Steps({ planType }: { planType: QuestionnaireType }) {
   );
 }
 
-const shownValue = (id: StepId): number | undefined => ({ age: START.age, height: START.heightCm, weight: START.weightKg })[id as "age"];
+const shownValue = (id: StepId): number | undefined => {
+  const { age, heightCm, weightKg } = starts();
+  return { age, height: heightCm, weight: weightKg }[id as "age"];
+};
 
 /** One step: it slides in the way it came (one opened from elsewhere does not), and the reader begins at its top. */
 function StepBody({ children }: { children: ReactNode }) {

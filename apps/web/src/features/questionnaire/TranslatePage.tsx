@@ -8,7 +8,37 @@ import { askUnderstood } from "./saving.ts";
 import { useDraft } from "./store.ts";
 
 /** Between sections: what was understood so far, and what comes next. */
-export const TranslatePage = ({ id }: { id: "understood" | "ready" }) => (id === "understood" ? <Understood /> : <Ready />);
+export const TranslatePage = ({ id }: { id: TranslateId }) => {
+  const Page = PAGES[id];
+  return <Page />;
+};
+const PAGES = { understood: Understood, ready: Ready, toReview: ToReview };
+export type TranslateId = keyof typeof PAGES;
+
+/** Before the review: for whom it will be, and what to have at hand. */
+function ToReview() {
+  const t = useText("questionnaire");
+  const { nickname, gender, age, pregnancy } = useDraft((s) => s.answers);
+  const told = [
+    gender && t(`gender.${gender}`),
+    age !== undefined && t("takes.age", { n: age }),
+    pregnancy && pregnancy !== "none" && t(`pregnancy.${pregnancy}`),
+  ];
+  return (
+    <>
+      <h1 className="mt-4 text-28">{nickname ? t("toReview.titleName", { name: nickname }) : t("toReview.title")}</h1>
+      <p className="mt-2 text-ink-2">{t("toReview.lead", { who: told.filter(Boolean).join(t("toReview.and")) })}</p>
+      <Card tone="leaf" className="mt-5">
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+          {(["boxes", "brand", "photo"] as const).map((tip) => (
+            <li key={tip}>{t(`toReview.tips.${tip}`)}</li>
+          ))}
+        </ul>
+      </Card>
+      <p className="mt-5 text-14 text-ink-2">{t("toReview.limits")}</p>
+    </>
+  );
+}
 
 function Understood() {
   const t = useText("questionnaire");

@@ -2,10 +2,15 @@ import type { Answers, QuestionnaireType } from "@nutri/domain/answers";
 import type { Output } from "@nutri/contract/client";
 import { asksPregnancy } from "@nutri/domain/required";
 import { create } from "zustand";
+import { onConsentWithdrawn, onVisitorChange } from "../../lib/session.ts";
+import type { Mode } from "./steps.ts";
 
 type Draft = {
+  /** The plan on the server; none yet while a review is only begun, or nothing may be saved. */
   planId: string | undefined;
-  planType: QuestionnaireType;
+  /** Undefined: no questionnaire is open. */
+  mode: Mode | undefined;
+  type: QuestionnaireType;
   answers: Answers;
   /** What the server holds; all is saved when it is the same object as `answers`. */
   saved: Answers | undefined;
@@ -15,14 +20,25 @@ type Draft = {
   unsaved: boolean;
 };
 
-const EMPTY: Draft = { planId: undefined, planType: "short_questionnaire", answers: {}, saved: undefined, understood: undefined, unsaved: false };
+const EMPTY: Draft = {
+  planId: undefined,
+  mode: undefined,
+  type: "short_questionnaire",
+  answers: {},
+  saved: undefined,
+  understood: undefined,
+  unsaved: false,
+};
 
 /** The answers on this device while the questionnaire is open; the server keeps them from each step on. */
 export const useDraft = create<Draft>()(() => EMPTY);
+const forget = (): void => useDraft.setState(EMPTY);
+onVisitorChange(forget);
+onConsentWithdrawn(forget);
 
+type Opened = Pick<Draft, "planId" | "mode" | "type" | "answers">;
 /** Opens a questionnaire with what the server holds of it. */
-export const openDraft = (planId: string, planType: QuestionnaireType, answers: Answers): void =>
-  useDraft.setState({ ...EMPTY, planId, planType, answers, saved: answers });
+export const openDraft = (opened: Opened): void => useDraft.setState({ ...EMPTY, ...opened, saved: opened.answers });
 
 /** Drops what a changed answer makes impossible, so that a changed mind leaves nothing behind. */
 export function consistent(answers: Answers): Answers {

@@ -1,52 +1,38 @@
-import type { QuestionnaireType } from "@nutri/domain/answers";
-import { useLang } from "../../i18n/index.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Problem } from "../../lib/problem.ts";
-import { queryClient, queryOf } from "../../lib/query.ts";
+import { openProtocol } from "../../lib/protocol.ts";
+import { queryClient } from "../../lib/query.ts";
 import { useLocation, useNavigate, useSearch } from "../../lib/router.ts";
-import { currentQsId } from "../../lib/questionnaire-ids.ts";
-import { START } from "./Question.tsx";
+import { hasConsent, useSession } from "../../lib/session.ts";
+import { setSpecifyFlag } from "../../lib/specify-flag.ts";
+import { addressOf } from "./address.ts";
 import { save, submit } from "./saving.ts";
-import { resumeAt, stepOfPath, stepsFor, type StepId } from "./steps.ts";
-import { answer, openDraft, useDraft } from "./store.ts";
+import { starts } from "./start.ts";
+import { type Mode, resumeAt, stepOfPath, stepsFor, type StepId } from "./steps.ts";
+import { answer, useDraft } from "./store.ts";
 
-const PLAN_SCREEN = "/qsGeneratePageNew";
-
-/** Loads the questionnaire of the current plan into the draft, once. */
-export function useOpenDraft(planType: QuestionnaireType): { open: boolean; none: boolean; problem: Problem | null; retry: () => void } {
-  const planId = currentQsId();
-  const open = useDraft((s) => s.planId !== undefined && s.planId === planId);
-  const { data, error, refetch } = useQuery({
-    ...queryOf("customPlanLast", {}, useLang()),
-    enabled: !open && planId !== undefined,
-    staleTime: 0,
-    refetchOnMount: "always",
-  });
-  const mine = data?.id === planId;
-  useEffect(() => {
-    if (planId && data && mine && !open) openDraft(planId, planType, data.questionnaire?.answers ?? {});
-  }, [planId, data, mine, open, planType]);
-  useEffect(() => useDraft.setState({ planType }), [planType]);
-  return { open, none: planId === undefined || (data !== undefined && !mine), problem: error, retry: () => void refetch() };
-}
+/** Where a finished questionnaire leads: to the plan; after a review to the part of it that was asked for. */
+const planScreen = (mode: Mode): string => {
+  if (mode !== "specify") return "/qsGeneratePageNew";
+  return `/qsGeneratePageNew?section=${useDraft.getState().answers.supplements?.length ? "reviews" : "taboos"}`;
+};
 
 /** The step that the address names, and the ways to the next and the one before. Each step is an entry of the history. */
-export function useSteps(planType: QuestionnaireType) {
+export function useSteps(mode: Mode) {
   const answers = useDraft((s) => s.answers);
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: StepId } | null)?.from;
   const params = useSearch();
-  const steps = stepsFor(answers, planType);
+  const steps = stepsFor(answers, mode);
   const asked = params.get("step");
   // Without a step in the address: where the questionnaire was left when it was opened, not where each answer would move it.
-  const [resumed] = useState(() => resumeAt(answers, planType));
+  const [resumed] = useState(() => resumeAt(answers, mode));
   const id = (steps.find((s) => s.id === asked) ?? steps.find((s) => s.id === resumed))?.id ?? "nickname";
   const at = steps.findIndex((s) => s.id === id);
   const before = steps[at - 1];
 
   const to = (step: StepId, how: { replace?: boolean; from?: StepId } = {}): void =>
-    void navigate(`/questionnaire?plan_type=${planType}&step=${step}`, { replace: how.replace ?? false, state: { from: how.from } });
+    void navigate(addressOf(mode, step), { replace: how.replace ?? false, state: { from: how.from } });
   const back = (): void => {
     if (!before) void navigate("/qsStartPage", { replace: true });
     else if (from === before.id) void navigate(-1);
@@ -58,27 +44,31 @@ export function useSteps(planType: QuestionnaireType) {
 /** A wheel or ruler shows a number before it is touched: going on takes that number, and the button says so. */
 export function takeShown(id: StepId): void {
   const { age, heightCm, weightKg } = useDraft.getState().answers;
-  if (id === "age" && age === undefined) answer({ age: START.age });
-  if (id === "height" && heightCm === undefined) answer({ heightCm: START.heightCm });
-  if (id === "weight" && weightKg === undefined) answer({ weightKg: START.weightKg });
+  const shown = starts();
+  if (id === "age" && age === undefined) answer({ age: shown.age });
+  if (id === "height" && heightCm === undefined) answer({ heightCm: shown.heightCm });
+  if (id === "weight" && weightKg === undefined) answer({ weightKg: shown.weightKg });
 }
 
 /** Going on: keeps the answer, then the next step, or the end. */
-export function useGoOn({ step, next, to }: Pick<ReturnType<typeof useSteps>, "step" | "next" | "to">) {
+export function useGoOn(mode: Mode, { step, next, to }: Pick<ReturnType<typeof useSteps>, "step" | "next" | "to">) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
   const finish = async (): Promise<void> => {
+    // Whoever does not want it kept is still told what is known.
+    if (mode === "specify" && !hasConsent(useSession.getState()) && !(await openProtocol("ask"))) return void navigate(addressOf(mode, "result"));
     setBusy(true);
     setProblem(undefined);
     const failed = await submit();
     setBusy(false);
     if (!failed) {
       await queryClient.invalidateQueries();
-      return void navigate(PLAN_SCREEN, { replace: true });
+      if (mode === "specify") setSpecifyFlag();
+      return void navigate(planScreen(mode), { replace: true });
     }
-    const open = failed.error === "questionnaire_incomplete" ? stepOfPath(failed.details?.[0]?.path ?? "") : undefined;
+    const open = failed.error === "questionnaire_incomplete" ? stepOfPath(failed.details?.[0]?.path ?? "", mode) : undefined;
     if (open) to(open);
     else setProblem(failed);
   };

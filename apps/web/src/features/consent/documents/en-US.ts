@@ -96,7 +96,7 @@ const documents: Documents = {
       },
       {
         heading: "What is on your phone",
-        text: "The browser's local storage holds the login token, the visitor number and its secret, your profile, language and display settings, and the numbers of your questionnaires. Clearing the browser's data removes them. The device then counts as a new visitor and cannot get the old plans back.",
+        text: "The browser's local storage holds the login token, the visitor number and its secret, your profile, language and display settings, the numbers of your questionnaires, and the plan you looked at last, so that it can be read without a network. That plan goes when you withdraw your consent, erase your data or another visitor comes. Clearing the browser's data removes them. The device then counts as a new visitor and cannot get the old plans back.",
       },
       {
         heading: "Your rights",
@@ -104,7 +104,7 @@ const documents: Documents = {
           "See: your plans and answers are there in the app.",
           "Correct: change your answers at any time and make the plan again.",
           "Withdraw: take back the consent for health data under “Terms and privacy” on the first screen.",
-          "Export and erase: you can ask for a copy of everything, or for all of it to be erased. The buttons for this are still being built; until then please contact the operator.",
+          "Export and erase: in the settings you get a copy of everything, and can erase all of it. What is erased cannot be brought back.",
         ],
       },
       {

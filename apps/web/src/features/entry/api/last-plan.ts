@@ -11,6 +11,7 @@ const brief = (plan: CustomPlan, seenAt: number): LastPlan => ({
   planType: plan.planType,
   createdAt: plan.createdAt,
   ...(plan.questionnaire?.answers.nickname ? { nickname: plan.questionnaire.answers.nickname } : {}),
+  ...(plan.questionnaire?.answers.reviewOnly && { reviewOnly: true as const }),
   seenAt,
 });
 

@@ -6,7 +6,7 @@ import { Sheet } from "../../../ui/Sheet.tsx";
 const SIZES = [
   { value: "1", word: "display.small" },
   { value: "1.3", word: "display.medium" },
-  { value: "1.6", word: "display.large" },
+  { value: "1.5", word: "display.large" },
   { value: "2", word: "display.largest" },
 ] as const;
 const THEMES = ["system", "light", "dark"] as const satisfies readonly Theme[];

@@ -54,7 +54,7 @@ function Found({ plan }: { plan: LastPlan }) {
   }[plan.status];
   const go = (): void => {
     setCurrentQsId(plan.id);
-    void navigate(made ? "/qsGeneratePageNew" : `/questionnaire?plan_type=${plan.planType}`);
+    void navigate(made ? "/qsGeneratePageNew" : plan.reviewOnly ? "/questionnaireSpecify" : `/questionnaire?plan_type=${plan.planType}`);
   };
   return (
     <button type="button" className={ROW} onClick={go}>

@@ -32,6 +32,8 @@ const strings: Same<typeof zh> = {
     acceptedBy: "The code is valid. It is from {{owner}}",
     done: "Good",
   },
+  how: "How it works",
+  settings: "Settings",
   documents: "Terms and privacy",
   display: {
     link: "Display",

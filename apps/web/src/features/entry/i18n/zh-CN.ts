@@ -29,6 +29,8 @@ const strings = {
     acceptedBy: "邀请码有效，来自{{owner}}",
     done: "好",
   },
+  how: "怎么算出来的",
+  settings: "设置",
   documents: "协议与隐私",
   display: {
     link: "字号和明暗",

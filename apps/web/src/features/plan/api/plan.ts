@@ -4,8 +4,9 @@ import type { Lang } from "@nutri/domain/lang";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLang } from "../../../i18n/index.ts";
-import type { Problem } from "../../../lib/problem.ts";
+import { isLost, type Problem } from "../../../lib/problem.ts";
 import { queryClient, queryOf } from "../../../lib/query.ts";
+import { keepPlanCopy, planCopy } from "../../../lib/plan-copy.ts";
 import { setCurrentQsId } from "../../../lib/questionnaire-ids.ts";
 import { dropStream, type Stream, useStream } from "../../../lib/stream-store.ts";
 import { follow, made, makingKey, makingProblem } from "./making.ts";
@@ -13,7 +14,7 @@ import { follow, made, makingKey, makingProblem } from "./making.ts";
 type Answer = Output<"precisePlanGet">;
 const isPlan = (answer: Answer | undefined): answer is PrecisePlan => answer !== undefined && !("status" in answer);
 
-/** The newest plan of a questionnaire, worded in `lang`. Kept in memory as long as the app is open, for when there is no network. */
+/** The newest plan of a questionnaire, worded in `lang`. Kept in memory as long as the app is open; where there is no network its last copy on this device stands in. */
 export const planQuery = (id: string, lang: Lang) => {
   const input = { query: { custom_nutrition_plan_id: id } };
   return { ...queryOf("precisePlanGet", input, lang), gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: true };
@@ -59,9 +60,15 @@ export function usePlanState(id: string | undefined): PlanState {
     // A plan opened by its address is the one that its questions lead back to.
     if (isPlan(data)) setCurrentQsId(id);
   }, [data, id]);
+  useEffect(() => {
+    if (isPlan(data)) keepPlanCopy(data, lang, dataUpdatedAt);
+  }, [data, lang, dataUpdatedAt]);
 
   if (id === undefined) return { kind: "none" };
   if (isPlan(data)) return { kind: "ready", plan: data, ...(error && { old: { seenAt: dataUpdatedAt, offline: error.error === "offline" } }) };
+  // Only where the server cannot be asked: it may know that this plan holds no longer.
+  const copy = error && isLost(error) ? planCopy(id, lang) : undefined;
+  if (error && copy) return { kind: "ready", plan: copy.plan, old: { seenAt: copy.seenAt, offline: error.error === "offline" } };
   const again = (): void => {
     if (!making) return void refetch();
     dropStream(key);

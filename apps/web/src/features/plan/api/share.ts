@@ -1,5 +1,7 @@
 import { call } from "../../../lib/api.ts";
 import { copy, plainText } from "../../../lib/clipboard.ts";
+import { environment } from "../../../lib/environment.ts";
+import { offerCard } from "../../../lib/wechat.ts";
 import type { Plan } from "../model/types.ts";
 
 /** Notes in the operation log that a plan was passed on, and how. What was passed on does not wait for it. */
@@ -19,6 +21,15 @@ export async function copyLink(plan: Plan): Promise<void> {
 export async function copyText(plan: Plan, html: string): Promise<void> {
   if (await copy({ html })) log(plan, "text");
 }
+
+/** The card leads to the start: a plan opens only for the one whose it is, and nothing of a person travels with a card. */
+export async function shareCard(plan: Plan, title: string): Promise<void> {
+  await offerCard({ title, route: "/qsStartPage" });
+  log(plan, "card");
+}
+
+/** WeChat's webview prints nothing. */
+export const canPrint = (): boolean => typeof window.print === "function" && !environment().wechat;
 
 export const canSend = (): boolean => typeof navigator.share === "function";
 

@@ -23,7 +23,7 @@ export function FewFirst<T>({ items, first, keyOf, more, children, className = "
     <>
       <ul className={className}>
         {items.map((item, i) => (
-          <li key={keyOf(item)} className={`${itemClass} ${i < shown ? "" : "hidden print:block"}`}>
+          <li key={keyOf(item)} className={`${itemClass} ${i < shown ? "" : "hidden print:block"} ${i === shown - 1 ? "not-print:!border-b-0" : ""}`}>
             {children(item)}
           </li>
         ))}

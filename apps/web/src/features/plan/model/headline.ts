@@ -26,12 +26,13 @@ export function grounds(plan: Plan): Ground[] {
   return ["person", ...GROUNDS.filter(([, of]) => of.some((k) => kinds.has(k))).map(([ground]) => ground)];
 }
 
-type Outcome = "young" | "plan" | "doctor" | "enough" | "foodFirst";
+type Outcome = "review" | "young" | "plan" | "doctor" | "enough" | "foodFirst";
 const ADULT = 18;
 
 /** What kind of answer this plan is, when it recommends nothing. */
 export function outcomeOf(plan: Plan): Outcome {
   if (plan.profile.age !== undefined && plan.profile.age < ADULT) return "young";
+  if (plan.reviewOnly) return "review";
   if (plan.recommendations.length > 0 || plan.products.length > 0) return "plan";
   if (urgentOf(plan).urgent.length > 0) return "doctor";
   return plan.nutrients.length > 0 && plan.nutrients.every((n) => n.status === "adequate") ? "enough" : "foodFirst";

@@ -22,3 +22,7 @@ export const barLimit = (n: Nutrient): number | undefined => {
 
 /** The nearest limit that counts only some forms; it is told in words, as a mark on the bar would lie. */
 export const scopedLimit = (n: Nutrient): Nutrient["limits"][number] | undefined => (n.upperLimit && n.upperLimit.scope !== "total" ? n.upperLimit : undefined);
+
+const FEW = 3;
+/** The nutrients of a product that is bought for them: one that holds many is not chosen by their forms. */
+export const chosenByForm = (nutrients: readonly { nutrient: string }[]): string[] => (nutrients.length <= FEW ? nutrients.map((n) => n.nutrient) : []);

@@ -13,7 +13,7 @@ export const SEVERITY_TONE: Record<Severity, Tone> = { contraindicated: "high", 
 export const isHelp = ({ action }: Pick<Taboo, "action">): boolean => action === "beneficial" || action === "supplement";
 
 /** What is to be done about a finding, as a chip: never the severity alone. */
-export function tabooChip({ action, severity, separateHours }: Taboo, t: Words): { tone: Tone; text: string } {
+export function tabooChip({ action, severity, separateHours }: Pick<Taboo, "action" | "severity" | "separateHours">, t: Words): { tone: Tone; text: string } {
   if (action === "beneficial") return { tone: "leaf", text: t("taboo.chip.good") };
   if (action === "supplement") return { tone: "info", text: t("taboo.chip.fill") };
   const tone = SEVERITY_TONE[severity];

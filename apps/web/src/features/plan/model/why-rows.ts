@@ -1,5 +1,6 @@
 import type { Because, Nutrient, Plan, Source, Words } from "./types.ts";
 import { recommendationOf } from "./nutrients.ts";
+import { distinctSources } from "./sources.ts";
 
 /** One reason on the sheet: what kind, in words, its rule, its sources. */
 export type WhyRow = { kind: Because["kind"]; texts: string[]; rule: string; sources: Source[] };
@@ -20,7 +21,6 @@ const ORDER: readonly Because["kind"][] = [
   "timing",
   "product",
 ];
-const sourceKey = (s: Source): string => `${s.id} ${s.locator ?? ""}`;
 
 /** Puts together what rests on one rule, says nothing twice, and brings the kinds into their order. */
 function mergeRows(rows: readonly WhyRow[]): WhyRow[] {
@@ -28,11 +28,10 @@ function mergeRows(rows: readonly WhyRow[]): WhyRow[] {
   for (const row of rows) {
     const key = `${row.kind} ${row.rule}`;
     const held = merged.get(key);
-    const sources = [...(held?.sources ?? []), ...row.sources];
     merged.set(key, {
       ...row,
       texts: [...new Set([...(held?.texts ?? []), ...row.texts])],
-      sources: [...new Map(sources.map((s) => [sourceKey(s), s])).values()],
+      sources: distinctSources([...(held?.sources ?? []), ...row.sources]),
     });
   }
   return [...merged.values()].toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));

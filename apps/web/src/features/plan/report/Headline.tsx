@@ -3,7 +3,7 @@ import { Banner } from "../../../ui/Banner.tsx";
 import { grounds, outcomeOf, sureness } from "../model/headline.ts";
 import type { SectionProps } from "../model/types.ts";
 
-const TONE = { young: "info", doctor: "info", enough: "leaf", foodFirst: "info" } as const;
+const TONE = { review: "info", young: "info", doctor: "info", enough: "leaf", foodFirst: "info" } as const;
 
 /** The answer in one sentence, what it rests on and how sure it is; and when nothing is recommended, that. */
 export function Headline({ plan }: SectionProps) {
@@ -20,10 +20,12 @@ export function Headline({ plan }: SectionProps) {
   return (
     <header className="pt-5">
       <h1 className="text-22">{plan.summary}</h1>
-      <p className="mt-1.5 text-14 text-ink-2">
-        {basis}
-        {level && <> · {t("head.sure", { level: t(`confidence.${level}`) })}</>}
-      </p>
+      {!plan.reviewOnly && (
+        <p className="mt-1.5 text-14 text-ink-2">
+          {basis}
+          {level && <> · {t("head.sure", { level: t(`confidence.${level}`) })}</>}
+        </p>
+      )}
       {outcome !== "plan" && !told && (
         <Banner tone={TONE[outcome]} title={t(`head.${outcome}.title`)} className="mt-4">
           {t(`head.${outcome}.body`)}

@@ -1,6 +1,7 @@
 import { useText } from "../../../i18n/index.ts";
 import { Go } from "../../../ui/Go.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { UploadReportsItem } from "../../../ui/UploadReportsItem.tsx";
 import { Section } from "../components/Section.tsx";
 import { questionLink } from "../model/question-link.ts";
 import type { SectionProps } from "../model/types.ts";
@@ -21,24 +22,20 @@ export function NextSteps({ plan }: SectionProps) {
           <StepRow key={step} step={step} state={stateOf(step)} />
         ))}
       </ol>
-      {reached === 1 && <Ways to="/questionnaire?plan_type=deep_questionnaire" text={t("next.deep")} upload={t("next.upload")} />}
+      {reached === 1 && <Ways to="/questionnaire?plan_type=deep_questionnaire" text={t("next.deep")} upload />}
       {reached === 2 && <Ways to={questionLink("supplements", plan.questionnaireType)} text={t("next.supplements")} />}
       {reached === 3 && <p className="mt-3 text-14 text-ink-2">{t("next.all")}</p>}
     </Section>
   );
 }
 
-function Ways({ to, text, upload }: { to: string; text: string; upload?: string }) {
+function Ways({ to, text, upload }: { to: string; text: string; upload?: boolean }) {
   return (
     <div className="no-print mt-4 flex flex-col gap-2">
       <Go to={to} look="primary">
         {text}
       </Go>
-      {upload && (
-        <Go to="/uploadReportsPageNew" look="quiet">
-          {upload}
-        </Go>
-      )}
+      {upload && <UploadReportsItem className="mt-1" />}
     </div>
   );
 }

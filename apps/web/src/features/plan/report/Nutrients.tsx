@@ -2,10 +2,13 @@ import { useText } from "../../../i18n/index.ts";
 import { useNumber } from "../../../lib/number.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
+import { Go } from "../../../ui/Go.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 import { ListRow } from "../../../ui/ListRow.tsx";
 import { FewFirst } from "../components/FewFirst.tsx";
 import { NutrientCard } from "../components/NutrientCard.tsx";
 import { Section } from "../components/Section.tsx";
+import { outcomeOf } from "../model/headline.ts";
 import { have, sortedNutrients } from "../model/nutrients.ts";
 import type { Nutrient, SectionProps } from "../model/types.ts";
 import { useUnit } from "../model/use-amount.ts";
@@ -32,6 +35,12 @@ export function Nutrients({ plan }: SectionProps) {
             ))}
           </Card>
         </Fold>
+      )}
+      {outcomeOf(plan) !== "young" && (
+        <Go to="/addMoreNutrition" look="quiet" className="no-print mt-2">
+          <Icon name="plus" size={18} />
+          {t("onward.addMore")}
+        </Go>
       )}
     </Section>
   );

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { setLang } from "../../../i18n/index.ts";
 import { useFloating } from "../../../lib/toast.ts";
 import { type Asked, fakeNetwork, goTo, ok, render, settle, until } from "../../../testing.tsx";
-import { fixturePlan } from "../fixture.ts";
+import { fixtureForms, fixturePlan } from "../fixture.ts";
 import { Report } from "./Report.tsx";
 
 const report = (plan: PrecisePlan): Promise<HTMLElement> => render(<Report plan={plan} old={undefined} />, ["plan"]);
@@ -21,7 +21,7 @@ let asked: Asked[] = [];
 beforeEach(() => {
   goTo("http://localhost/#/qsGeneratePageNew");
   localStorage.setItem("access_token", "t-1");
-  asked = fakeNetwork(({ body }) => ok({ ...fixturePlan("zh-CN"), ...(body as object) }));
+  asked = fakeNetwork(({ body, path }) => ok(path.startsWith("/v1/nutrient/forms") ? fixtureForms(path) : { ...fixturePlan("zh-CN"), ...(body as object) }));
 });
 
 describe("report", () => {
@@ -319,5 +319,95 @@ describe("sheets of the report", () => {
       { type: "share", businessId: "plan-2", step: "1", way: "link" },
     ]);
     await settle(30);
+  });
+});
+
+describe("how to choose a calcium (GoodCalciumDialog)", () => {
+  const dialogs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=dialog]")];
+  const plan = fixturePlan("zh-CN");
+  const withCalcium: PrecisePlan = {
+    ...plan,
+    nutrients: plan.nutrients.map((n) => (n.nutrient === "iron" ? { ...n, nutrient: "calcium", name: "钙" } : n)),
+    products: plan.products.map((p) => ({ ...p, nutrients: [{ nutrient: "calcium", amount: 500, unit: "mg" }] })),
+  };
+  const openIt = async (part: string, words: string): Promise<string> => {
+    await report(withCalcium);
+    await press(section(part), words);
+    await until(() => sheet().textContent.includes("钙怎么选"));
+    await press(sheet(), "钙怎么选");
+    await until(() => dialogs().length > 1);
+    return dialogs().at(-1)?.textContent ?? "";
+  };
+
+  test.each([
+    ["nutrients", "钙"],
+    ["products", "维生素D3"],
+    ["reviews", "碳酸钙片"],
+    ["taboos", "左甲状腺素 · 钙"],
+  ])(
+    "opens from a calcium line in %s: salt and elemental amount, with or without food, stomach acid, kidney stones, all from the server",
+    async (part, words) => {
+      const text = await openIt(part, words);
+      for (const said of [
+        "柠檬酸钙空腹也行",
+        "碳酸钙40 毫克",
+        "柠檬酸苹果酸钙约 23 毫克",
+        "各产品含钙量不同",
+        "碳酸钙随餐吃",
+        "质子泵抑制剂 · 碳酸钙",
+        "肾结石 · 各种都算",
+      ])
+        expect(text).toContain(said);
+      for (const part of dialogs().at(-1)?.querySelectorAll("section") ?? []) expect(part.querySelector("a[href^=https]")).not.toBeNull();
+    },
+  );
+
+  test("what this plan has found for the person comes first and is marked", async () => {
+    const text = await openIt("reviews", "碳酸钙片");
+    expect(text).toContain("左甲状腺素 · 各种都算和你有关");
+    expect(text.indexOf("左甲状腺素 · 各种都算")).toBeLessThan(text.indexOf("质子泵抑制剂"));
+  });
+
+  test("nothing to choose where a nutrient comes in one form", async () => {
+    await report(fixturePlan("zh-CN"));
+    await press(section("nutrients"), "铁");
+    await until(() => asked.some((a) => a.path.includes("nutrient=iron")));
+    await settle();
+    expect(sheet().textContent).not.toContain("怎么选");
+  });
+});
+
+describe("onward from the plan", () => {
+  const onward = (): (string | null)[] => links(sheet()).filter((l) => l?.startsWith("#/"));
+  test("every sheet of a nutrient, product, finding and review asks about itself in the chat; a low nutrient that the plan does not add can be added", async () => {
+    await report(fixturePlan("zh-CN"));
+    await press(section("nutrients"), "铁");
+    expect(onward()).toEqual([`#/chat?q=${encodeURIComponent("铁我吃得够吗？")}`]);
+    await press(section("nutrients"), "镁");
+    await until(() => onward().length > 1);
+    expect(onward()[0]).toBe("#/addMoreNutrition?nutrient=magnesium");
+    for (const [part, words, question] of [
+      ["products", "维生素D3", "怎么吃，要注意什么？"],
+      ["taboos", "左甲状腺素 · 钙", "左甲状腺素和钙要注意什么？"],
+      ["reviews", "碳酸钙片", "我在吃碳酸钙片，还要继续吗？"],
+    ] as const) {
+      await press(section(part), words);
+      await until(() => decodeURIComponent(onward().at(-1) ?? "").includes(question));
+      expect(decodeURIComponent(onward().at(-1) ?? "")).toContain(question);
+    }
+  });
+
+  test("the plan as a whole leads to the chat and to adding something", async () => {
+    const place = await report(fixturePlan("zh-CN"));
+    expect(links(place)).toEqual(expect.arrayContaining(["#/addMoreNutrition", `#/chat?q=${encodeURIComponent("给我讲讲这份方案")}`]));
+  });
+
+  test("a way onward closes the sheet, so that it does not stand open when one comes back", async () => {
+    await report(fixturePlan("zh-CN"));
+    await press(section("nutrients"), "镁");
+    await act(async () => [...sheet().querySelectorAll("a")].find((a) => a.textContent.includes("在对话里问"))?.click());
+    await until(() => document.querySelector("[role=dialog]") === null);
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+    expect(decodeURIComponent(window.location.hash)).toBe("#/chat?q=镁我吃得够吗？");
   });
 });

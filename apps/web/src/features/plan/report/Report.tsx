@@ -3,6 +3,7 @@ import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Screen } from "../../../ui/Screen.tsx";
 import { preloadSheet } from "../../../ui/Sheet.tsx";
+import { useAskedSection } from "../components/asked-section.ts";
 import { Contents } from "../components/Contents.tsx";
 import { OldNote } from "../components/OldNote.tsx";
 import { PlanNav } from "../components/PlanNav.tsx";
@@ -36,6 +37,7 @@ export function Report({ plan, old }: { plan: Plan; old: { seenAt: number; offli
 
   useEffect(() => openFoldsForPrint(() => body.current), []);
   useEffect(preloadSheet, []);
+  useAskedSection(sections.map((s) => s.name));
   return (
     <DetailContext value={(of) => show("detail", of)}>
       <Screen

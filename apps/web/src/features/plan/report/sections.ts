@@ -35,4 +35,8 @@ const PARTS: readonly Part[] = [
   { name: "next", there: (p) => p.nextStep !== "", Body: NextSteps },
 ];
 
-export const sectionsOf = (plan: Plan): readonly Part[] => PARTS.filter((part) => part.there(plan));
+/** Of who only had reviewed what is taken: that first, and nothing that speaks of food nobody asked about. */
+const REVIEW: readonly SectionName[] = ["reviews", "taboos", "day", "questions", "next"];
+const partsOf = (plan: Plan): readonly Part[] => (plan.reviewOnly ? REVIEW.flatMap((name) => PARTS.filter((part) => part.name === name)) : PARTS);
+
+export const sectionsOf = (plan: Plan): readonly Part[] => partsOf(plan).filter((part) => part.there(plan));

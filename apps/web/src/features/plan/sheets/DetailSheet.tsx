@@ -3,19 +3,29 @@ import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { goToSection } from "../components/Section.tsx";
+import { outcomeOf } from "../model/headline.ts";
 import { recommendationOf } from "../model/nutrients.ts";
 import type { Plan, Words } from "../model/types.ts";
 import { useAmount } from "../model/use-amount.ts";
 import type { Detail } from "../model/detail.ts";
 import { DrugDetails } from "./DrugDetails.tsx";
 import { NutrientDetail } from "./NutrientDetail.tsx";
+import { Onward } from "./Onward.tsx";
 import { ProductDetail } from "./ProductDetail.tsx";
 import { ReviewDetail } from "./ReviewDetail.tsx";
 import { RuleDetail } from "./RuleDetail.tsx";
 import { WhyList } from "./WhyList.tsx";
 import { rowsOf } from "../model/why-rows.ts";
 
-type View = { title: string; body: ReactNode; footer?: ReactNode };
+type View = {
+  title: string;
+  body: ReactNode;
+  footer?: ReactNode;
+  /** What would be asked about it in the chat. */
+  ask?: string;
+  /** A nutrient that could be added to the plan. */
+  add?: string | undefined;
+};
 
 function nutrientView(plan: Plan, id: string, t: Words, amount: (n: number, unit: string) => string, onClose: () => void): View | undefined {
   const nutrient = plan.nutrients.find((n) => n.nutrient === id);
@@ -29,6 +39,8 @@ function nutrientView(plan: Plan, id: string, t: Words, amount: (n: number, unit
   return {
     title: rec ? t("nutrient.perDay", { name: nutrient.name, amount: amount(rec.dailyAmount, rec.unit) }) : nutrient.name,
     body: <NutrientDetail plan={plan} nutrient={nutrient} />,
+    ask: t("onward.nutrient", { name: nutrient.name }),
+    add: !rec && nutrient.status === "low" && outcomeOf(plan) !== "young" ? id : undefined,
     footer:
       rec && rec.products.length > 0 ? (
         <Button block onClick={toDay}>
@@ -48,16 +60,29 @@ function viewOf(plan: Plan, detail: Detail, t: Words, amount: (n: number, unit: 
         taboo && {
           title: t("taboo.pair", { subject: taboo.subject.name, item: taboo.item.name }),
           body: <DrugDetails key={taboo.id} plan={plan} taboo={taboo} />,
+          ask: t("onward.taboo", { subject: taboo.subject.name, item: taboo.item.name }),
         }
       );
     }
     case "product": {
       const product = plan.products.find((p) => p.id === detail.id);
-      return product && { title: product.name, body: <ProductDetail plan={plan} product={product} /> };
+      return (
+        product && {
+          title: product.name,
+          body: <ProductDetail plan={plan} product={product} />,
+          ask: t("onward.product", { name: product.name }),
+        }
+      );
     }
     case "review": {
       const review = plan.productReviews[detail.at];
-      return review && { title: review.item.name, body: <ReviewDetail review={review} /> };
+      return (
+        review && {
+          title: review.item.name,
+          body: <ReviewDetail plan={plan} review={review} />,
+          ask: t("onward.review", { name: review.item.name }),
+        }
+      );
     }
     case "warning": {
       const warning = plan.warnings[detail.at];
@@ -101,6 +126,7 @@ export default function DetailSheet({ plan, detail, open, onClose }: { plan: Pla
   return (
     <Sheet open={open} onClose={onClose} title={view.title} footer={view.footer}>
       {view.body}
+      <Onward ask={view.ask} add={view.add} onGo={onClose} />
     </Sheet>
   );
 }

@@ -7,6 +7,7 @@ import { SourceList } from "../../../ui/SourceList.tsx";
 import { sortedTaboos } from "../model/taken.ts";
 import { tabooChip } from "../model/severity.ts";
 import type { Plan, Taboo } from "../model/types.ts";
+import { ChooseForms } from "./ChooseForm.tsx";
 import { RuleId } from "./RuleId.tsx";
 
 /** One finding about a medicine, a condition or a stage of life: what happens, how, what to do, how solid it is; then what else is known about the same. */
@@ -19,6 +20,7 @@ export function DrugDetails({ plan, taboo }: { plan: Plan; taboo: Taboo }) {
     <>
       {shown.id !== taboo.id && <p className="pb-2 font-semibold">{t("taboo.pair", { subject: shown.subject.name, item: shown.item.name })}</p>}
       <Finding taboo={shown} />
+      {shown.item.kind === "nutrient" && <ChooseForms key={shown.item.id} plan={plan} nutrients={[shown.item.id]} />}
       {others.length > 0 && (
         <Fold className="mt-4 border-t border-line" title={t("taboo.others", { name: taboo.subject.name })}>
           <ul>

@@ -6,6 +6,7 @@ import { recommendationOf } from "../model/nutrients.ts";
 import type { Nutrient, Plan, Recommendation } from "../model/types.ts";
 import { useAmount } from "../model/use-amount.ts";
 import { whyRows } from "../model/why-rows.ts";
+import { ChooseForms } from "./ChooseForm.tsx";
 import { WhyList } from "./WhyList.tsx";
 
 /** Why this nutrient is where it is, and why the plan adds what it adds. */
@@ -23,6 +24,7 @@ export function NutrientDetail({ plan, nutrient }: { plan: Plan; nutrient: Nutri
         {t("nutrient.sure", { level: t(`confidence.${nutrient.confidence}`) })}
       </p>
       <NutrientBar nutrient={nutrient} />
+      <ChooseForms plan={plan} nutrients={[nutrient.nutrient]} />
       <h3 className="mt-5 text-18">{rec ? t("nutrient.whyAmount", { n: number(rec.dailyAmount) }) : t(`nutrient.whyStatus.${nutrient.status}`)}</h3>
       <WhyList rows={whyRows(plan, nutrient, t, amount)} />
       {rec && rec.products.length > 0 && <From plan={plan} rec={rec} />}

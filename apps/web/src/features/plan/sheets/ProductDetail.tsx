@@ -1,9 +1,11 @@
 import { splitUsage } from "@nutri/domain/usage";
 import type { ReactNode } from "react";
 import { useText } from "../../../i18n/index.ts";
+import { chosenByForm } from "../model/nutrients.ts";
 import type { Plan, Product, Words } from "../model/types.ts";
 import { useAmount } from "../model/use-amount.ts";
 import { rowsOf } from "../model/why-rows.ts";
+import { ChooseForms } from "./ChooseForm.tsx";
 import { WhyList } from "./WhyList.tsx";
 
 const ALLERGENS = [
@@ -65,6 +67,7 @@ export function ProductDetail({ plan, product }: { plan: Plan; product: Product 
           ) : null,
         )}
       </dl>
+      <ChooseForms plan={plan} nutrients={chosenByForm(product.nutrients)} />
       <h3 className="mt-5 text-18">{t("product.why")}</h3>
       <WhyList rows={rowsOf(product.because)} />
     </>

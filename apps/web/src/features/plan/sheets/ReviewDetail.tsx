@@ -1,13 +1,15 @@
 import { useText } from "../../../i18n/index.ts";
 import { SourceList } from "../../../ui/SourceList.tsx";
-import type { Review } from "../model/types.ts";
+import { chosenByForm } from "../model/nutrients.ts";
+import type { Plan, Review } from "../model/types.ts";
 import { useAmount } from "../model/use-amount.ts";
 import { rowsOf } from "../model/why-rows.ts";
 import { VerdictChip } from "../components/VerdictChip.tsx";
+import { ChooseForms } from "./ChooseForm.tsx";
 import { WhyList } from "./WhyList.tsx";
 
 /** One thing that is taken: keep, adjust, stop or ask, with every reason. */
-export function ReviewDetail({ review }: { review: Review }) {
+export function ReviewDetail({ plan, review }: { plan: Plan; review: Review }) {
   const t = useText("plan");
   const amount = useAmount();
   const holds = review.nutrients.map((n) => `${n.name} ${amount(n.amount, n.unit)}`);
@@ -21,6 +23,7 @@ export function ReviewDetail({ review }: { review: Review }) {
           {t("review.holds")} {holds.join(t("and"))}
         </p>
       )}
+      <ChooseForms plan={plan} nutrients={chosenByForm(review.nutrients)} />
       {review.why.length > 0 ? <WhyList rows={rowsOf(review.why)} /> : <p className="mt-2">{t("review.none")}</p>}
       {rest.length > 0 && <SourceList sources={rest} />}
     </>

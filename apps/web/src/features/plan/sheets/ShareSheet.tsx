@@ -1,10 +1,12 @@
 import { useText } from "../../../i18n/index.ts";
 import { useNumber } from "../../../lib/number.ts";
+import { toast } from "../../../lib/toast.ts";
+import { canOfferCard } from "../../../lib/wechat.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Icon, type IconName } from "../../../ui/Icon.tsx";
 import { ListRow } from "../../../ui/ListRow.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
-import { canSend, copyLink, copyText, send } from "../api/share.ts";
+import { canPrint, canSend, copyLink, copyText, send, shareCard } from "../api/share.ts";
 import { richText } from "../model/rich-text.ts";
 import type { Plan } from "../model/types.ts";
 import { useUnit } from "../model/use-amount.ts";
@@ -27,6 +29,7 @@ export default function ShareSheet({
   const number = useNumber();
   const unit = useUnit();
   const html = (): string => richText(plan, { t, number, unit, title });
+  const card = (): Promise<void> => shareCard(plan, t("share.cardTitle")).then(() => toast(t("share.cardReady")));
   const then = (act: () => unknown) => (): void => {
     act();
     onClose();
@@ -36,9 +39,10 @@ export default function ShareSheet({
       <p className="pb-3 text-14 text-ink-2">{t("share.warning")}</p>
       <Card flush>
         {canSend() && <ListRow start={<Mark name="share" />} title={t("share.send")} onPress={then(() => send(plan, title, html()))} />}
+        {canOfferCard() && <ListRow start={<Mark name="chat" />} title={t("share.card")} note={t("share.cardNote")} onPress={then(card)} />}
         <ListRow start={<Mark name="copy" />} title={t("share.text")} note={t("share.textNote")} onPress={then(() => copyText(plan, html()))} />
         <ListRow start={<Mark name="link" />} title={t("share.link")} note={t("share.linkNote")} onPress={then(() => copyLink(plan))} />
-        <ListRow start={<Mark name="print" />} title={t("share.print")} onPress={then(onPrint)} />
+        {canPrint() && <ListRow start={<Mark name="print" />} title={t("share.print")} onPress={then(onPrint)} />}
       </Card>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useSlide } from "./use-slide.ts";
 
 type Props = {
   label: string;
@@ -12,36 +12,11 @@ type Props = {
 };
 
 const PX = 12;
-const WAIT_MS = 120;
 
 /** A ruler to slide under its needle; arrow keys, Page Up and Page Down move it too. */
 export function Ruler({ label, unit, min, max, step, every, value, onChange }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  /** While the finger moves it, the scroll leads; else the value does. */
-  const touchedAt = useRef(0);
-  const round = (n: number): number => Math.round(Math.min(max, Math.max(min, n)) / step) * step;
-  const leftOf = (n: number): number => ((n - min) / step) * PX;
-
-  useEffect(() => {
-    const el = box.current;
-    if (el && Date.now() - touchedAt.current > WAIT_MS && Math.abs(el.scrollLeft - leftOf(value)) > PX / 2) el.scrollLeft = leftOf(value);
-  });
-
-  const scrolled = (): void => {
-    const el = box.current;
-    if (!el) return;
-    const next = round(min + (el.scrollLeft / PX) * step);
-    if (Math.abs(next - round(value)) < step / 2) return;
-    touchedAt.current = Date.now();
-    onChange(Number(next.toFixed(1)));
-  };
-  const key = (e: KeyboardEvent): void => {
-    const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: every, PageDown: -every }[e.key];
-    if (by === undefined) return;
-    e.preventDefault();
-    touchedAt.current = 0;
-    onChange(Number(round(value + by * step).toFixed(1)));
-  };
+  const keys = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: every, PageDown: -every };
+  const { box, placeOf, handlers } = useSlide({ along: "scrollLeft", px: PX, min, max, step, value, onChange, keys });
   const big = step * every;
   const first = Math.ceil(min / big);
   const marks = Array.from({ length: Math.floor(max / big) - first + 1 }, (_, i) => (first + i) * big);
@@ -56,14 +31,13 @@ export function Ruler({ label, unit, min, max, step, every, value, onChange }: P
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={`${value} ${unit}`}
-        onScroll={scrolled}
-        onKeyDown={key}
+        {...handlers}
         className="no-scrollbar overflow-x-auto overscroll-x-contain rounded-control px-[50%]"
       >
-        <div className="relative h-24" style={{ width: leftOf(max) }} aria-hidden="true">
+        <div className="relative h-24" style={{ width: placeOf(max) }} aria-hidden="true">
           <div className="ruler absolute inset-x-0 top-0 h-7" style={{ backgroundSize: `${PX}px 100%` }} />
           {marks.map((n) => (
-            <span key={n} className="absolute top-0 -translate-x-1/2 text-center text-12 text-ink-2" style={{ left: leftOf(n) }}>
+            <span key={n} className="absolute top-0 -translate-x-1/2 text-center text-12 text-ink-2" style={{ left: placeOf(n) }}>
               <i className="mx-auto mb-2 block h-11 w-px bg-edge" />
               {n}
             </span>

@@ -1,35 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useSlide } from "./use-slide.ts";
 
 type Props = { label: string; unit: string; min: number; max: number; value: number; onChange: (value: number) => void };
 
 const ROW = 52;
-const WAIT_MS = 120;
+const KEYS = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10 };
 
 /** A wheel of whole numbers, five in view; arrow keys, Page Up and Page Down turn it too. */
 export function Wheel({ label, unit, min, max, value, onChange }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const touchedAt = useRef(0);
-  const clamp = (n: number): number => Math.min(max, Math.max(min, n));
-
-  useEffect(() => {
-    const el = box.current;
-    const top = (value - min) * ROW;
-    if (el && Date.now() - touchedAt.current > WAIT_MS && Math.abs(el.scrollTop - top) > ROW / 2) el.scrollTop = top;
-  });
-
-  const scrolled = (): void => {
-    const next = clamp(min + Math.round((box.current?.scrollTop ?? 0) / ROW));
-    if (next === value) return;
-    touchedAt.current = Date.now();
-    onChange(next);
-  };
-  const key = (e: KeyboardEvent): void => {
-    const by = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10 }[e.key];
-    if (by === undefined) return;
-    e.preventDefault();
-    touchedAt.current = 0;
-    onChange(clamp(value + by));
-  };
+  const { box, handlers } = useSlide({ along: "scrollTop", px: ROW, min, max, step: 1, value, onChange, keys: KEYS });
   return (
     <div className="relative mx-auto mt-6 w-full max-w-60">
       <i aria-hidden="true" className="absolute inset-x-0 top-1/2 h-13 -translate-y-1/2 rounded-control bg-leaf-soft" />
@@ -43,8 +21,7 @@ export function Wheel({ label, unit, min, max, value, onChange }: Props) {
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={`${value} ${unit}`}
-        onScroll={scrolled}
-        onKeyDown={key}
+        {...handlers}
         className="no-scrollbar relative h-65 snap-y snap-mandatory overflow-y-auto overscroll-y-contain rounded-control py-26"
       >
         <div aria-hidden="true">

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { User } from "@nutri/contract/calls/login";
+import { useLang, useText } from "../../../i18n/index.ts";
+import { queryOf, useWrite } from "../../../lib/query.ts";
+import { useSession } from "../../../lib/session.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Choice } from "../../../ui/Choice.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { NUMBERS, type NumberName, readNumber } from "./numbers.ts";
+import { Part } from "./Part.tsx";
+
+/** What the visitor has told of themselves, to change. */
+export function Profile() {
+  const t = useText("settings");
+  const { data, error, refetch } = useQuery({ ...queryOf("userinfo", { body: {} }, useLang()), staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <Part title={t("profile.title")}>
+      {data ? (
+        <Form key={data.id} user={data} />
+      ) : error ? (
+        <ErrorState problem={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton bones={["h-13 w-full", "h-13 w-full", "h-13 w-full"]} />
+      )}
+    </Part>
+  );
+}
+
+const UNIT = { heightCm: "cm", weightKg: "kg" } as const;
+const WORD = { birthYear: "birthYear", heightCm: "height", weightKg: "weight" } as const;
+
+function Form({ user }: { user: User }) {
+  const t = useText("settings");
+  const [nickname, setNickname] = useState(user.nickname);
+  const [gender, setGender] = useState(user.gender);
+  const [numbers, setNumbers] = useState<Record<NumberName, string>>(() => ({
+    birthYear: String(user.birthYear ?? ""),
+    heightCm: String(user.heightCm ?? ""),
+    weightKg: String(user.weightKg ?? ""),
+  }));
+  const [tried, setTried] = useState(false);
+  const save = useWrite("userinfo", {
+    onSuccess: (fresh) => {
+      useSession.setState({ user: fresh });
+      toast(t("profile.saved"));
+    },
+  });
+  const read = (name: NumberName) => readNumber(name, numbers[name]);
+  const names = Object.keys(NUMBERS) as NumberName[];
+  const send = (e: FormEvent): void => {
+    e.preventDefault();
+    setTried(true);
+    if (names.some((name) => read(name) === "wrong")) return;
+    const told = names.flatMap((name) => (typeof read(name) === "number" ? [[name, read(name)] as const] : []));
+    save.mutate({ body: { ...(nickname.trim() && { nickname: nickname.trim() }), ...(gender && { gender }), ...Object.fromEntries(told) } });
+  };
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+      <p className="text-14 text-ink-2">{t("profile.lead")}</p>
+      <Field label={t("profile.nickname")} value={nickname} maxLength={30} autoComplete="nickname" onChange={(e) => setNickname(e.target.value)} />
+      <Choice
+        label={t("profile.gender")}
+        options={(["female", "male"] as const).map((value) => ({ value, label: t(`profile.${value}`) }))}
+        value={gender}
+        onChange={setGender}
+      />
+      {names.map((name) => (
+        <Field
+          key={name}
+          label={t(`profile.${WORD[name]}`)}
+          inputMode="decimal"
+          autoComplete={name === "birthYear" ? "bday-year" : "off"}
+          maxLength={6}
+          {...(name !== "birthYear" && { unit: t(`profile.${UNIT[name]}`) })}
+          value={numbers[name]}
+          error={tried && read(name) === "wrong" ? t(`profile.wrong.${WORD[name]}`, { max: NUMBERS.birthYear.max }) : undefined}
+          onChange={(e) => setNumbers({ ...numbers, [name]: e.target.value })}
+        />
+      ))}
+      {save.error && (
+        <p role="alert" className="text-14 text-high">
+          {save.error.message}
+        </p>
+      )}
+      <Button type="submit" look="secondary" block busy={save.isPending}>
+        {t("profile.save")}
+      </Button>
+    </form>
+  );
+}
