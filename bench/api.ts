@@ -4,17 +4,18 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { Agent, createServer, request } from "node:http";
+import { Agent, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CONSENT_VERSION, createClient, type Input } from "@nutri/contract";
+import type { Input } from "@nutri/contract";
 import { openDb } from "../apps/server/src/db/open.ts";
-import { Vault } from "../apps/server/src/db/vault.ts";
+import { openVault } from "../apps/server/src/db/data-key.ts";
 import { readEnv } from "../apps/server/src/env.ts";
 import { startProduct } from "../scripts/product.ts";
+import { get, type Load, load, median, percentile, visitor } from "./fixtures/load.ts";
 
 const AT_ONCE = 32;
 const SECONDS = 4;
@@ -23,12 +24,7 @@ const PLANS = 40;
 const PLAN_BYTES = 20_000;
 const TARGETS = { ratio: 0.15, p95Ms: 15, planP95Ms: 300 } as const;
 
-type Load = { perSecond: number; p95Ms: number };
 type Answers = Input<"questionnairePut">["body"]["answers"];
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** The process of the raw server: answers everything with the bytes it is sent first. */
 function rawServer(): void {
@@ -39,38 +35,6 @@ function rawServer(): void {
     );
     server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
   });
-}
-
-/** One answer, read whole. */
-const get = (url: URL, agent: Agent, headers: Record<string, string>): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => (response.statusCode === 200 ? resolve(Buffer.concat(chunks)) : reject(new Error(`${url.pathname}: ${response.statusCode}`))));
-    })
-      .on("error", reject)
-      .end();
-  });
-
-/** 32 clients with keep-alive, each asking again as soon as it has its answer. */
-async function load(address: string, headers: Record<string, string>, seconds: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const url = new URL(address);
-  const times: number[] = [];
-  const until = performance.now() + seconds * 1000;
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (performance.now() < until) {
-        const t0 = performance.now();
-        await get(url, agent, headers);
-        times.push(performance.now() - t0);
-      }
-    }),
-  );
-  agent.destroy();
-  return { perSecond: (times.length / (performance.now() - started)) * 1000, p95Ms: percentile(times, 0.95) };
 }
 
 const answersOf = (i: number): Answers => ({
@@ -86,14 +50,6 @@ const answersOf = (i: number): Answers => ({
   goals: ["精力"],
   diet: { pattern: i % 4 ? "omnivore" : "vegetarian" },
 });
-
-async function visitor(base: string) {
-  let token = "";
-  const call = createClient({ base, headers: () => ({ authorization: token }) });
-  token = (await call("loginIp", { body: { clientType: "web" } })).accessToken;
-  await call("consent", { body: { version: CONSENT_VERSION, documents: ["agreement", "privacy", "health_data"], accepted: true } });
-  return { call, token };
-}
 
 /** @returns the questionnaire's id and the time from the submit to the plan, in ms. */
 async function plan(base: string, i: number): Promise<{ id: string; token: string; ms: number }> {
@@ -111,7 +67,7 @@ async function plan(base: string, i: number): Promise<{ id: string; token: strin
 /** Cuts the stored plan to about the size the target speaks of: the same plan with fewer entries. */
 async function cutStoredPlan(dataDir: string, id: string): Promise<void> {
   const { db } = await openDb({ dataDir }, () => undefined);
-  const vault = new Vault(readEnv({ DATA_DIR: dataDir }).dataKey);
+  const vault = await openVault(db, { current: readEnv({ DATA_DIR: dataDir }).dataKey });
   const row = await db.selectFrom("precise_plans").select(["id", "body_zh"]).where("custom_plan_id", "=", id).executeTakeFirstOrThrow();
   const body = JSON.parse(vault.open("precise_plans.body_zh", row.id, row.body_zh)) as Record<string, unknown>;
   const lists = Object.values(body).filter((v): v is unknown[] => Array.isArray(v));
@@ -135,9 +91,10 @@ async function benchStoredPlan(base: string, { id, token }: { id: string; token:
   raw.send(body.toString("utf8"));
   const [port] = (await once(raw, "message")) as [number];
   const rounds: { ours: Load; raw: Load }[] = [];
-  await load(url, headers, 1);
-  await load(`http://127.0.0.1:${port}/`, headers, 1);
-  for (let i = 0; i < ROUNDS; i++) rounds.push({ raw: await load(`http://127.0.0.1:${port}/`, headers, SECONDS), ours: await load(url, headers, SECONDS) });
+  await load(url, headers, 1, AT_ONCE);
+  await load(`http://127.0.0.1:${port}/`, headers, 1, AT_ONCE);
+  for (let i = 0; i < ROUNDS; i++)
+    rounds.push({ raw: await load(`http://127.0.0.1:${port}/`, headers, SECONDS, AT_ONCE), ours: await load(url, headers, SECONDS, AT_ONCE) });
   raw.kill();
   const ratio = median(rounds.map((r) => r.ours.perSecond / r.raw.perSecond));
   const [ours, theirs] = [median(rounds.map((r) => r.ours.perSecond)), median(rounds.map((r) => r.raw.perSecond))];

@@ -9,6 +9,7 @@ const STEPS: Record<string, string[]> = {
   arrows: ["dependency-cruiser/bin/dependency-cruiser.mjs", "--config", ".dependency-cruiser.cjs", "packages", "apps/server", "apps/web/src"],
   "dead code": ["knip/bin/knip.js"],
   sizes: ["size-limit/bin.js"],
+  licences: ["../scripts/licences.ts", "check"],
 };
 /** dependency-cruiser reports success when it understands no file at all: it must have seen at least this many. */
 const MIN_MODULES = 60;

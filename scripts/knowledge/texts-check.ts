@@ -9,6 +9,8 @@ const SAID: Readonly<Partial<Record<Kind, RegExp>>> = {
   condition_rules: /^(?:effect|advice|mechanism|disagreement)$/u,
   adjustments: /^text$/u,
   advice: /^text$/u,
+  articles: /^(?:answer|refer)$/u,
+  red_flags: /^advice$/u,
   biomarkers: /^indicates\.\d+\.text$/u,
 };
 /** "Eat less." names an act; with less than this nothing is left that could be held against a source. */

@@ -1,0 +1,185 @@
+/**
+ * Realistic mixed traffic, as ratios within one run: visitors come, answer, get a plan, look at it again, ask, type a report and search
+ * medicines; beside it raw node:http sending as many bytes. Then more than it can take: who is let in must be answered, who is not gets
+ * 503 with Retry-After. LOAD_SECONDS (20), LOAD_AT_ONCE (8), LOAD_OVER (200).
+ * Another self-hosted app can be measured in the same run: LOAD_URL with a module LOAD_ADAPTER whose default export is `(base) => Turn`.
+ */
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type CallId, calls, type Input } from "@nutri/contract";
+import { startProduct } from "../scripts/product.ts";
+import { load as loadOne, percentile } from "./fixtures/load.ts";
+import { memoryMb } from "./fixtures/memory.ts";
+import { random } from "./fixtures/random.ts";
+import { CONSENTS } from "../apps/server/src/testing/belongings.ts";
+
+const setting = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
+const SECONDS = setting("LOAD_SECONDS", 20);
+const AT_ONCE = setting("LOAD_AT_ONCE", 8);
+const OVER = setting("LOAD_OVER", 200);
+
+type Answer = { status: number; bytes: number; ms: number; retryAfter: boolean; text: string };
+type Send = (method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>;
+/** One request of a client's walk; called again and again. */
+type Turn = () => Promise<Answer>;
+
+const sender =
+  (base: string, agent: Agent): Send =>
+  (method, path, headers, body) =>
+    new Promise((resolve, reject) => {
+      const t0 = performance.now();
+      request(base + path, { method, agent, headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () => {
+          const bytes = Buffer.concat(parts);
+          resolve({
+            status: response.statusCode ?? 0,
+            bytes: bytes.length,
+            ms: performance.now() - t0,
+            retryAfter: response.headers["retry-after"] !== undefined,
+            text: bytes.toString("utf8"),
+          });
+        });
+      })
+        .on("error", reject)
+        .end(body);
+    });
+
+const QUESTIONS = ["维生素 D 一天吃多少？", "How much iron do I need?", "鱼油和华法林能一起吃吗？", "缺铁怎么补？"] as const;
+const MEDICINES = ["华法林", "二甲双胍", "levothyroxine", "阿托伐他汀"] as const;
+
+/** The walk of one visitor after another: mostly looking, sometimes writing, as people do. */
+async function walker(send: Send, seed: number): Promise<Turn> {
+  const r = random(seed);
+  let token = "";
+  let plan = "";
+  const ask = (id: CallId, input: { query?: Record<string, string>; body?: object } = {}): Promise<Answer> => {
+    const { method, path } = calls[id];
+    return send(
+      method,
+      `/api${path}?${new URLSearchParams(input.query).toString()}`,
+      { authorization: token },
+      method === "POST" ? JSON.stringify(input.body ?? {}) : undefined,
+    );
+  };
+  const data = (answer: Answer): Record<string, string> => (JSON.parse(answer.text) as { data: Record<string, string> | null }).data ?? {};
+  const answers = (): Input<"questionnairePut">["body"]["answers"] => ({
+    gender: r.pick(["male", "female"] as const),
+    age: 20 + Math.floor(r.next() * 50),
+    heightCm: 165,
+    weightKg: 60,
+    activityLevel: "light",
+    pregnancy: "none",
+    conditions: [],
+    allergies: [],
+    medicines: [],
+  });
+  const submit = (): Promise<Answer> =>
+    ask("questionnairePut", { body: { customNutritionPlanId: plan, questionnaireType: "short_questionnaire", answers: answers(), submit: true } });
+  async function enter(): Promise<Answer> {
+    const login = await ask("loginIp", { body: { clientType: "web" } });
+    if (login.status !== 200) return login;
+    [token, plan] = [data(login)["accessToken"] ?? "", ""];
+    const agreed = await ask("consent", { body: CONSENTS });
+    if (agreed.status !== 200) return agreed;
+    const begun = await ask("customPlanNew", { body: { clientType: "web", planType: "short_questionnaire" } });
+    if (begun.status !== 200) return begun;
+    plan = data(begun)["id"] ?? "";
+    return submit();
+  }
+  const look = (): Promise<Answer> => ask("precisePlanGet", { query: { custom_nutrition_plan_id: plan } });
+  const some: (readonly [number, () => Promise<Answer>])[] = [
+    [0.45, look],
+    [0.1, () => ask("precisePlansByUser")],
+    [0.1, () => ask("productGetAll", { body: {} })],
+    [0.1, () => ask("searchMedicine", { body: { name: r.pick(MEDICINES) } })],
+    [0.1, () => ask("chatSend", { body: { text: r.pick(QUESTIONS) } })],
+    [0.05, () => ask("medicineTaboos", { body: { medicines: [{ name: r.pick(MEDICINES) }] } })],
+    [0.04, () => ask("reportPut", { body: { rows: [{ code: "ferritin", value: 8 + Math.floor(r.next() * 60), unit: "ug/L" }] } })],
+    [0.03, submit],
+    [0.03, enter],
+  ];
+  await enter();
+  return () => {
+    if (plan === "") return enter();
+    let at = r.next();
+    return (some.find(([share]) => (at -= share) < 0)?.[1] ?? look)();
+  };
+}
+
+async function drive(turns: readonly Turn[], seconds: number): Promise<{ answers: Answer[]; perSecond: number }> {
+  const answers: Answer[] = [];
+  const started = performance.now();
+  await Promise.all(
+    turns.map(async (turn) => {
+      while (performance.now() - started < seconds * 1000) answers.push(await turn());
+    }),
+  );
+  return { answers, perSecond: (answers.length / (performance.now() - started)) * 1000 };
+}
+
+const shown = ({ answers, perSecond }: Awaited<ReturnType<typeof drive>>): string => {
+  const fine = answers.filter((a) => a.status === 200).map((a) => a.ms);
+  const times = [0.5, 0.95, 0.99].map((p) => percentile(fine, p).toFixed(0)).join(" / ");
+  return `${perSecond.toFixed(0)} a second, p50 / p95 / p99 ${times} ms, ${answers.length - fine.length} of ${answers.length} not 200`;
+};
+
+async function rawPerSecond(bytes: number): Promise<number> {
+  const body = Buffer.alloc(bytes, "x");
+  const server = createServer((_request, response) => response.end(body));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { perSecond } = await loadOne(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {}, 4, AT_ONCE);
+  server.closeAllConnections();
+  server.close();
+  return perSecond;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+const product = await startProduct({ LOG_LEVEL: "error" });
+const send = sender(product.url, agent);
+const turns = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => walker(send, i + 1)));
+await drive(turns, Math.min(5, SECONDS));
+const memory = [memoryMb(product.pid)];
+const normal = await drive(turns, SECONDS);
+memory.push(memoryMb(product.pid));
+const bytes = Math.round(normal.answers.reduce((n, a) => n + a.bytes, 0) / Math.max(1, normal.answers.length));
+const raw = await rawPerSecond(bytes);
+console.log(`mixed traffic, ${AT_ONCE} at once: ${shown(normal)}`);
+console.log(`raw node:http with ${bytes} bytes (in this process): ${raw.toFixed(0)} a second; ratio ${(normal.perSecond / raw).toFixed(3)}`);
+console.log(`memory ${memory.map((mb) => mb.toFixed(0)).join(" → ")} MB over ${SECONDS} s`);
+
+const over = await drive(
+  Array.from({ length: OVER }, (_, i) => turns.at(i % turns.length) ?? (() => Promise.reject(new Error("no walker")))),
+  SECONDS,
+);
+const refused = over.answers.filter((a) => a.status === 503);
+const other = over.answers.filter((a) => a.status !== 200 && a.status !== 503);
+const p95 = (of: readonly Answer[]): number =>
+  percentile(
+    of.filter((a) => a.status === 200).map((a) => a.ms),
+    0.95,
+  );
+console.log(
+  `${OVER} at once: ${shown(over)}; ${refused.length} × 503, ${refused.filter((a) => !a.retryAfter).length} of them without Retry-After; ${other.length} others`,
+);
+console.log(`p95 of what is let in, over normal: ${(p95(over.answers) / p95(normal.answers)).toFixed(1)} (target 2)`);
+const after = await drive(turns, 3);
+console.log(`after it: ${shown(after)}`);
+if (other.length > 0 || refused.some((a) => !a.retryAfter)) process.exitCode = 1;
+
+const { LOAD_URL: url, LOAD_ADAPTER: adapter } = process.env;
+if (url && adapter) {
+  const { default: turnOf } = (await import(adapter)) as { default: (base: string) => Turn };
+  console.log(
+    `${url}: ${shown(
+      await drive(
+        Array.from({ length: AT_ONCE }, () => turnOf(url)),
+        SECONDS,
+      ),
+    )}`,
+  );
+}
+agent.destroy();
+await product.stop();

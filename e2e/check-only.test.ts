@@ -1,0 +1,133 @@
+/** Only checking what one takes, as a newcomer does it: kept in a plan, or, without consent, looked up and kept nowhere. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import consentEn from "../apps/web/src/features/consent/i18n/en-US.ts";
+import consentZh from "../apps/web/src/features/consent/i18n/zh-CN.ts";
+import entryEn from "../apps/web/src/features/entry/i18n/en-US.ts";
+import entryZh from "../apps/web/src/features/entry/i18n/zh-CN.ts";
+import askEn from "../apps/web/src/features/questionnaire/i18n/en-US.ts";
+import askZh from "../apps/web/src/features/questionnaire/i18n/zh-CN.ts";
+import planEn from "../apps/web/src/features/plan/i18n/en-US.ts";
+import planZh from "../apps/web/src/features/plan/i18n/zh-CN.ts";
+import { type Product, startProduct } from "../scripts/product.ts";
+import { axeFaults, type Language, launch, leaks, phone, type Phone, type Size } from "./browser.ts";
+
+const TEXTS = {
+  zh: { entry: entryZh, consent: consentZh, ask: askZh, plan: planZh },
+  en: { entry: entryEn, consent: consentEn, ask: askEn, plan: planEn },
+};
+/** A brand or initials to type, and what is found by it; a supplement that does not go with it. */
+const TAKEN = {
+  zh: { typed: "hfl", found: "华法林", supplement: "鱼油" },
+  en: { typed: "Coumadin", found: "Warfarin", supplement: "Fish oil" },
+};
+/** For what the server works at: a loaded machine may take its time. */
+const SLOW = { timeout: 120_000 };
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Everything up to the last button. */
+async function answered(page: Page, lang: Language, look: (where: string) => Promise<void>): Promise<void> {
+  const { entry, ask } = TEXTS[lang];
+  const { typed, found, supplement } = TAKEN[lang];
+  const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+  const heading = (name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.goto(`${product.url}/?lang=${lang}#/`);
+  await page.getByRole("link", { name: entry.specify.title }).click();
+  await heading(ask.q.nickname.title);
+  await press(ask.skip);
+  await heading(ask.q.gender.title);
+  await page.getByText(ask.gender.male, { exact: true }).click();
+  await press(ask.next);
+  await heading(ask.q.age.title);
+  await page.getByRole("slider").press("ArrowDown");
+  await press(ask.next);
+  await heading(ask.q.height.title);
+  await press(ask.skip);
+  await heading(ask.toReview.title);
+  await look("before");
+  await press(ask.goOn);
+  await heading(ask.q.dianping.title);
+  await look("nothing yet");
+  for (const [name, hit] of [
+    [typed, found],
+    [supplement, supplement],
+  ] as const) {
+    await page.getByRole("textbox").fill(name);
+    await page
+      .locator("main")
+      .getByRole("button", { name: new RegExp(`^${hit}`, "i") })
+      .first()
+      .click();
+    await page.getByRole("button", { name: ask.list.remove.replace("{{name}}", hit) }).waitFor();
+  }
+  await look("named");
+  await press(ask.finishSpecify);
+  await page.getByRole("dialog").waitFor();
+}
+
+type Begun = Phone & { faults: string[]; calls: string[]; look: (where: string) => Promise<void> };
+
+/** A newcomer before the documents, with all that was asked of the server and all that axe found on the way. */
+async function begun(lang: Language, size: Size): Promise<Begun> {
+  const opened = await phone(browser, lang, size);
+  const { page } = opened;
+  const faults: string[] = [];
+  const calls: string[] = [];
+  const look = async (where: string): Promise<void> => {
+    for (const fault of [...(await axeFaults(page)), ...(await leaks(page))]) faults.push(`${where}: ${fault}`);
+  };
+  page.on("request", (r) => r.url().includes("/api/") && calls.push(new URL(r.url()).pathname));
+  await answered(page, lang, look);
+  return { ...opened, faults, calls, look };
+}
+
+describe("only checking medicines and supplements", () => {
+  it.each<[Language, Size]>([
+    ["zh", [390, 844]],
+    ["en", [360, 640]],
+  ])(
+    "ends on the plan's review, in %s at %j",
+    async (lang, size) => {
+      const { consent, plan } = TEXTS[lang];
+      const { found, supplement } = TAKEN[lang];
+      const { page, context, noise, faults, look } = await begun(lang, size);
+      await page.getByText(consent.tick.both, { exact: true }).click();
+      await page.getByText(consent.tick.health, { exact: true }).click();
+      await page.getByRole("button", { name: consent.agree, exact: true }).click();
+      await page.waitForURL(/qsGeneratePageNew/);
+      await page.getByRole("heading", { name: plan.section.reviews }).waitFor(SLOW);
+      await page.getByText(plan.head.review.title).first().waitFor();
+      await look("plan");
+      expect(await page.locator("main").innerText()).toMatch(new RegExp(`${supplement}[^]*${found}|${found}[^]*${supplement}`, "i"));
+      await context.close();
+      expect(faults).toEqual([]);
+      expect(noise).toEqual([]);
+    },
+    420_000,
+  );
+
+  it("without consent tells the same and keeps nothing", async () => {
+    const { consent, ask } = TEXTS.zh;
+    const { found, supplement } = TAKEN.zh;
+    const { page, context, noise, faults, calls, look } = await begun("zh", [320, 640]);
+    await page.getByRole("button", { name: consent.refuse, exact: true }).click();
+    await page.locator("main article").waitFor(SLOW);
+    await look("not kept");
+    const said = await page.locator("main").innerText();
+    expect(said).toMatch(new RegExp(`${found} · ${supplement}`, "i"));
+    expect(said).toContain(ask.check.unsaved);
+    expect(calls.filter((path) => /questionnaire\/put|custom_nutrition_plan\/new|user\/consent/.test(path))).toEqual([]);
+    await context.close();
+    expect(faults).toEqual([]);
+    expect(noise).toEqual([]);
+  }, 420_000);
+});
