@@ -16,12 +16,18 @@ module.exports = {
     only("reports-on-domain", "^packages/reports/", ["^packages/domain/"], "a file becomes rows with the words and nothing else: no database, no HTTP"),
     only("contract-on-domain", "^packages/contract/", ["^packages/domain/"], "the door knows the words and nothing else"),
     only("engine-on-facts", "^packages/engine/", ["^packages/domain/", "^packages/knowledge/"], "the engine knows facts and words"),
+    only(
+      "assistant-on-engine",
+      "^packages/assistant/",
+      ["^packages/domain/", "^packages/engine/", "^packages/knowledge/"],
+      "the assistant answers from the engine and the facts: no database, no HTTP, no model",
+    ),
     only("web-is-thin", "^apps/web/", ["^packages/domain/", "^packages/contract/"], "no clinical data or engine in the phone's bundle"),
     {
       name: "engine-is-pure",
-      comment: "no clock, chance, environment, network, file, database in engine and domain",
+      comment: "no clock, chance, environment, network, file, database in engine, domain and assistant",
       severity: "error",
-      from: { path: "^packages/(engine|domain)/src/", pathNot: "\\.test\\.ts$|/src/testing/" },
+      from: { path: "^packages/(engine|domain|assistant)/src/", pathNot: "\\.test\\.ts$|/src/testing/" },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -41,7 +47,7 @@ module.exports = {
     {
       name: "database-behind-stores",
       severity: "error",
-      from: { path: "^apps/server/src/", pathNot: "(store|\\.test)\\.ts$|^apps/server/src/(db|jobs|files|context|main|testing)" },
+      from: { path: "^apps/server/src/", pathNot: "(store|\\.test)\\.ts$|^apps/server/src/(db|jobs|files|operate|context|main|testing)" },
       to: { path: "^apps/server/src/db/|node_modules/(kysely|pg)/" },
     },
     { name: "nothing-imports-tests", severity: "error", from: { pathNot: "\\.test\\.tsx?$" }, to: { path: "\\.test\\.tsx?$" } },

@@ -1,8 +1,8 @@
 /** The sample catalogue: its shape, its ids, and doses that are safe by themselves. */
-import { readFileSync, existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CatalogueProduct, splitUsage, Voucher } from "@nutri/domain";
+import { CatalogueProduct, splitUsage, VoucherTemplate } from "@nutri/domain";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { resolvePerson } from "../packages/engine/src/person.ts";
@@ -18,8 +18,8 @@ const k = realKnowledge();
 const allergens = new Set(k.records.conditions.flatMap((c) => c.allergens));
 
 describe("the catalogue", () => {
-  it("holds at least 44 products, each once, with packs that have ids of their own", () => {
-    expect(products.length).toBeGreaterThanOrEqual(44);
+  it("holds at least 120 products, each once, with packs that have ids of their own", () => {
+    expect(products.length).toBeGreaterThanOrEqual(120);
     expect(new Set(products.map((p) => p.id)).size).toBe(products.length);
     const skus = products.flatMap((p) => p.skus.map((s) => s.id));
     expect(new Set(skus).size).toBe(skus.length);
@@ -65,6 +65,29 @@ describe("the catalogue", () => {
     for (const n of ["vitamin_b12", "vitamin_d", "calcium", "iron", "zinc", "iodine", "epa_dha", "selenium", "protein", "folate", "magnesium"]) expect(vegan.has(n), n).toBe(true);
   });
 
+  it.each([
+    ["calcium", 6],
+    ["iron", 6],
+    ["magnesium", 5],
+    ["zinc", 5],
+    ["vitamin_b12", 3],
+    ["folate", 3],
+    ["vitamin_d", 2],
+    ["vitamin_c", 2],
+    ["selenium", 3],
+  ])("has %s in at least %i forms, so that there is something to choose", (nutrient, least) => {
+    const forms = products.flatMap((p) => p.nutrients.filter((n) => n.nutrient === nutrient).flatMap((n) => n.form ?? []));
+    expect(new Set(forms).size).toBeGreaterThanOrEqual(least);
+  });
+
+  it("has omega-3 of fish, krill and algae, and protein of four sources", () => {
+    const items = new Set(products.flatMap((p) => p.items));
+    for (const id of ["fish_oil", "krill_oil", "algal_oil", "whey_protein", "pea_protein", "soy_protein_powder", "egg_white_protein"]) expect(items.has(id), id).toBe(true);
+  });
+
+  it("has a picture of each product and no other", () =>
+    expect(readdirSync(join(here, "images")).toSorted()).toEqual(products.map((p) => `${p.id}.svg`).toSorted()));
+
   it("says nothing of treating or preventing disease", () => {
     for (const p of products) {
       const words = JSON.stringify([p.name, p.summary, p.dose.usage]);
@@ -75,7 +98,7 @@ describe("the catalogue", () => {
 
 describe("vouchers and invitations", () => {
   it("have their shapes, and a usable and an unusable voucher of each way", () => {
-    const vouchers = Voucher.array().parse(json("vouchers.json"));
+    const vouchers = VoucherTemplate.array().parse(json("vouchers.json"));
     expect(new Set(vouchers.map((v) => v.preferential_mode))).toEqual(new Set([1, 2, 3]));
     expect(vouchers.some((v) => v.status !== 1)).toBe(true);
     for (const v of vouchers) expect(v.validTo).toBeGreaterThan(v.validFrom);
