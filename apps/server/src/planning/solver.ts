@@ -3,7 +3,8 @@ import type { Solution } from "@nutri/engine";
 
 type Waiting = { resolve: (solution: Solution) => void; reject: (error: Error) => void };
 
-type Running = { worker: Worker; waiting: Map<number, Waiting> };
+type Running = { worker: Worker; waiting: Map<number, Waiting>; end: (error: Error) => void };
+const ended = (): Error => new Error("the solver's thread has ended");
 
 /** HiGHS in a thread of its own: solving never holds up a request. After a trap the thread is made anew, because its memory may be spoiled. */
 export class Solver {
@@ -28,18 +29,19 @@ export class Solver {
 
   async stop(): Promise<void> {
     const running = this.#running;
-    this.#running = undefined;
+    // At once: an answer that is on its way comes too late.
+    running?.end(ended());
     await running?.worker.terminate();
   }
 
   #start(): Running {
     const waiting = new Map<number, Waiting>();
-    const running = { worker: new Worker(new URL("solver-worker.ts", import.meta.url)), waiting };
     const end = (error: Error): void => {
       if (this.#running === running) this.#running = undefined;
       for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
     };
+    const running: Running = { worker: new Worker(new URL("solver-worker.ts", import.meta.url)), waiting, end };
     running.worker.unref();
     running.worker.on("message", ({ id, solution, error, spoiled }: { id: number; solution?: Solution; error?: string; spoiled?: boolean }) => {
       const asked = waiting.get(id);
@@ -51,7 +53,7 @@ export class Solver {
       void running.worker.terminate();
     });
     running.worker.on("error", (error) => end(error instanceof Error ? error : new Error(String(error))));
-    running.worker.on("exit", () => end(new Error("the solver's thread has ended")));
+    running.worker.on("exit", () => end(ended()));
     return running;
   }
 }
