@@ -12,8 +12,11 @@ const report = (plan: PrecisePlan): Promise<HTMLElement> => render(<Report plan=
 const section = (name: string): HTMLElement => document.getElementById(`plan-${name}`) ?? document.createElement("i");
 const sheet = (): HTMLElement => document.querySelector<HTMLElement>("[role=dialog]") ?? document.createElement("i");
 const press = async (where: HTMLElement, words: string): Promise<void> => {
+  const inside = where === sheet();
   await act(async () => [...where.querySelectorAll<HTMLElement>("button, a")].find((b) => b.textContent.includes(words))?.click());
-  await until(() => sheet().textContent !== "");
+  // What is pressed in the sheet may close it.
+  if (!inside) await until(() => sheet().textContent !== "");
+  else await settle();
 };
 const links = (where: HTMLElement): (string | null)[] => [...where.querySelectorAll("a")].map((a) => a.getAttribute("href"));
 
