@@ -132,7 +132,7 @@ describe("a question and its answer", () => {
     const line = new Wire();
     const network = chatNetwork({ streams: [line], messages: { "c-1": [question("q-a-1", QUESTION), answer("a-1", "成年人", { status: "running" })] } });
     const place = await screen();
-    await until(() => calls(network.asked, "/chat/stream?messageId=a-1") > 0);
+    await until(() => calls(network.asked, "/chat/stream?messageId=a-1") === 1);
     await line.say(start("a-1"), ["delta", { text: SAID }]);
     await until(() => main(place).includes(SAID));
     expect([count(place, QUESTION), calls(network.asked, "/chat/send")]).toEqual([1, 0]);
