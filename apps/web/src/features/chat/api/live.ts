@@ -6,7 +6,7 @@ import { currentQsId } from "../../../lib/questionnaire-ids.ts";
 import { onVisitorChange } from "../../../lib/session.ts";
 import { session } from "../../../lib/storage.ts";
 import type { StreamEvent } from "../../../lib/events.ts";
-import { dropStream, startStream } from "../../../lib/stream-store.ts";
+import { dropStream, isRunning, startStream } from "../../../lib/stream-store.ts";
 
 /** A question whose answer is coming in. It lives outside the screen, so that leaving it loses nothing. `messageId`: as what it is kept, once that is known; `instead`: the answer it replaces. */
 export type Live = { key: string; question: string; messageId?: string; instead?: string };
@@ -65,7 +65,7 @@ export function askAgain(messageId: string, question: string): void {
 /** Joins an answer that is being made: after a reload, or when the connection was lost for good. */
 export function join(messageId: string, question: string): void {
   const key = `join ${messageId}`;
-  dropStream(key);
+  if (!isRunning(key)) dropStream(key);
   useChat.setState({ live: { key, question, messageId } });
   startStream(key, "chatStream", { query: { messageId }, isLast });
 }
