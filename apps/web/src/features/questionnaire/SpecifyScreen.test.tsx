@@ -90,8 +90,8 @@ describe("only what is taken", () => {
     last = { id: "q-1", planType: "short_questionnaire", status: "ready", questionnaire: { questionnaireType: "short_questionnaire", answers: whole } };
     useSession.setState({ user: { ...user, consents } });
     fakeNetwork(answer);
-    const place = await render(<SpecifyScreen />, ["questionnaire"]);
-    await until(() => place.querySelector("[role=search]") !== null);
+    await render(<SpecifyScreen />, ["questionnaire"]);
+    await until(() => useDraft.getState().planId === "q-1");
     expect(useDraft.getState()).toMatchObject({ planId: "q-1", answers: whole });
     expect(useDraft.getState().answers.reviewOnly).toBeUndefined();
     expect(localStorage.getItem("currentActiveQsId")).toBe("q-1");
@@ -101,8 +101,8 @@ describe("only what is taken", () => {
     last = { id: "q-2", planType: "deep_questionnaire", status: "draft", questionnaire: { questionnaireType: "deep_questionnaire", answers: { age: 40 } } };
     useSession.setState({ user: { ...user, consents } });
     fakeNetwork(answer);
-    const place = await render(<SpecifyScreen />, ["questionnaire"]);
-    await until(() => place.querySelector("[role=search]") !== null);
+    await render(<SpecifyScreen />, ["questionnaire"]);
+    await until(() => useDraft.getState().planId === "q-2");
     expect(useDraft.getState()).toMatchObject({ planId: "q-2", type: "deep_questionnaire", answers: { age: 40, reviewOnly: true } });
   });
 });
