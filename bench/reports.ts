@@ -1,7 +1,7 @@
 /**
  * Report reading over generated sheets (fixed seeds): row F1, flags, silently wrong values, time a page. Families of sheets:
- * two to work on, one held out that nothing is tuned on. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out`,
- * `KIND=text,scan,photo,perspective…` choose; `SEED` moves the seeds; `VERBOSE=1` prints what was missed.
+ * two to work on, one held out that nothing is tuned on. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels`,
+ * `KIND=text,scan,photo,perspective…` choose; `SEED` moves the seeds; `LAYOUT="dot matrix"` reads only that; `EACH=1` prints each layout's figures, `VERBOSE=1` what was missed.
  */
 import { readFileSync } from "node:fs";
 import type { Knowledge } from "@nutri/knowledge";
@@ -13,8 +13,9 @@ import { FONTS, toPng } from "@nutri/reports/testing/picture";
 import { heldOutLang, layOutHeldOut } from "./reports/held-out.ts";
 import { kindLang, layOutKind } from "./reports/layout-kinds.ts";
 import { layOut } from "./reports/layout.ts";
+import { layOutPanels } from "./reports/panel-layouts-more.ts";
 import { type Random, random } from "./reports/random.ts";
-import { line, score, zero } from "./reports/score.ts";
+import { line, score, type Score, zero } from "./reports/score.ts";
 import { makeSheet, type Sheet } from "./reports/sheet.ts";
 
 const compiled = new URL("../packages/knowledge/generated/knowledge.json", import.meta.url);
@@ -26,14 +27,16 @@ type Kind = "text" | "scan" | "photo" | Hard;
 const KINDS: readonly Kind[] = ["text", "scan", "photo", ...HARD];
 const MUST: Partial<Record<Kind, number>> = { text: 0.98, scan: 0.95, photo: 0.88 };
 const WRONG = 0.003;
-const FAMILIES = ["known", "kinds", "held-out"] as const;
+const FAMILIES = ["known", "kinds", "held-out", "panels"] as const;
 type Family = (typeof FAMILIES)[number];
+const SEEDS: Record<Family, number> = { known: 0, "held-out": 1, kinds: 2, panels: 3 };
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | undefined): readonly T[] =>
   wanted ? all.filter((x) => wanted.split(",").includes(x)) : all;
 
 type Made = { sheet: Sheet; pages: Page[]; name: string };
 function make(family: Family, kind: Kind, n: number, r: Random): Made {
+  if (family === "panels") return layOutPanels(n, r);
   const most = kind === "text" ? 50 : 26;
   if (family === "held-out") {
     const sheet = makeSheet(analytes, heldOutLang(n), r.int(8, most), r);
@@ -61,17 +64,25 @@ async function filesOf(kind: Kind, pages: readonly Page[], r: Random): Promise<{
 for (const family of chosen(FAMILIES, process.env.FAMILY))
   for (const kind of chosen(KINDS, process.env.KIND)) {
     const total = zero();
+    const each = new Map<string, Score>();
     const sheets = kind === "text" ? count * 4 : (HARD as readonly string[]).includes(kind) ? Math.ceil(count / 3) : count;
     for (let n = 0; n < sheets; n++) {
-      const r = random(1000 * (KINDS.indexOf(kind) + 1) + n + 100_000 * (family === "held-out" ? 1 : family === "kinds" ? 2 : 0) + seed);
+      const r = random(1000 * (KINDS.indexOf(kind) + 1) + n + 100_000 * SEEDS[family] + seed);
       const { sheet, pages, name } = make(family, kind, n, r);
+      if (process.env.LAYOUT && !process.env.LAYOUT.split(",").includes(name)) continue;
       const files = await filesOf(kind, pages, r);
       const t0 = performance.now();
       const result = await readReport(files, analytes);
-      total.ms += performance.now() - t0;
-      score(total, sheet, result, `${kind} ${n} [${name}]`);
+      const ms = performance.now() - t0;
+      const own = each.get(name) ?? zero();
+      each.set(name, own);
+      for (const into of family === "known" ? [total] : [total, own]) {
+        into.ms += ms;
+        score(into, sheet, result, `${kind} ${n} [${name}]`);
+      }
     }
     console.log(line(`${family} ${kind}`, total));
+    if (process.env.EACH) for (const [name, own] of each) console.log(line(`   ${name}`, own));
     if (process.env.VERBOSE) for (const miss of total.misses) console.log(`   ${miss}`);
     const f1 = (2 * total.right) / (total.given + total.truth);
     if (f1 < (MUST[kind] ?? 0) || (kind in MUST && total.wrong / total.truth > WRONG)) process.exitCode = 1;

@@ -10,7 +10,8 @@ import askZh from "../apps/web/src/features/questionnaire/i18n/zh-CN.ts";
 import planEn from "../apps/web/src/features/plan/i18n/en-US.ts";
 import planZh from "../apps/web/src/features/plan/i18n/zh-CN.ts";
 import { type Product, startProduct } from "../scripts/product.ts";
-import { axeFaults, type Language, launch, leaks, phone, type Phone, type Size } from "./browser.ts";
+import { axeFaults, type Language, launch, leaks, phone, type Phone, type Size, slowLine } from "./browser.ts";
+import { FOUR } from "./newcomer.ts";
 
 const TEXTS = {
   zh: { entry: entryZh, consent: consentZh, ask: askZh, plan: planZh },
@@ -79,6 +80,7 @@ type Begun = Phone & { faults: string[]; calls: string[]; look: (where: string) 
 /** A newcomer before the documents, with all that was asked of the server and all that axe found on the way. */
 async function begun(lang: Language, size: Size): Promise<Begun> {
   const opened = await phone(browser, lang, size);
+  await slowLine(opened);
   const { page } = opened;
   const faults: string[] = [];
   const calls: string[] = [];
@@ -91,10 +93,7 @@ async function begun(lang: Language, size: Size): Promise<Begun> {
 }
 
 describe("only checking medicines and supplements", () => {
-  it.each<[Language, Size]>([
-    ["zh", [390, 844]],
-    ["en", [360, 640]],
-  ])(
+  it.each(FOUR)(
     "ends on the plan's review, in %s at %j",
     async (lang, size) => {
       const { consent, plan } = TEXTS[lang];

@@ -8,11 +8,16 @@ import introEn from "../apps/web/src/features/introduction/i18n/en-US.ts";
 import introZh from "../apps/web/src/features/introduction/i18n/zh-CN.ts";
 import settingsEn from "../apps/web/src/features/settings/i18n/en-US.ts";
 import settingsZh from "../apps/web/src/features/settings/i18n/zh-CN.ts";
+import commonEn from "../apps/web/src/i18n/common/en-US.ts";
+import commonZh from "../apps/web/src/i18n/common/zh-CN.ts";
 import { type Product, startProduct } from "../scripts/product.ts";
 import { axeFaults, type Language, launch, leaks, phone, type Size } from "./browser.ts";
 import { withPlan } from "./visitor.ts";
 
-const TEXTS = { zh: { add: addZh, intro: introZh, settings: settingsZh }, en: { add: addEn, intro: introEn, settings: settingsEn } };
+const TEXTS = {
+  zh: { add: addZh, intro: introZh, settings: settingsZh, common: commonZh },
+  en: { add: addEn, intro: introEn, settings: settingsEn, common: commonEn },
+};
 /** For what the server works at: a loaded machine may take its time. */
 const SLOW = { timeout: 120_000 };
 
@@ -38,7 +43,7 @@ describe("settings and what lies around them", () => {
   ])(
     "read well for everybody, and export and erase do what they say, in %s at %j",
     async (lang, size) => {
-      const { add, intro, settings } = TEXTS[lang];
+      const { add, intro, settings, common } = TEXTS[lang];
       const { page, context, noise } = await phone(browser, lang, size);
       const faults: string[] = [];
       const look = async (where: string): Promise<void> => {
@@ -65,8 +70,7 @@ describe("settings and what lies around them", () => {
       await look("settings");
       await page.locator('[data-screen="settings"]').getByText(settings.display.themes.dark, { exact: true }).click();
       await look("settings in the dark");
-      await page.locator('[data-screen="settings"] summary').click();
-      await page.getByText(settings.display.sizes.largest, { exact: true }).last().click();
+      await page.getByRole("radio", { name: common.textSize.largest, exact: true }).check({ force: true });
       await look("settings at double size");
 
       const [download] = await Promise.all([page.waitForEvent("download"), press(new RegExp(`^${settings.data.export}`))]);

@@ -41,6 +41,9 @@ export async function withPlan(page: Page, url: string, lang: Language): Promise
   const held = await page.evaluate<string>("localStorage.getItem('app_userInfo')");
   const { consentVersion: version } = (JSON.parse(held) as Held).state;
   await call(page, "/v1/user/consent", { version, accepted: true, documents: ["agreement", "privacy", "health_data"] });
+  // The app hears at its next start of what was agreed to behind its back.
+  await page.reload();
+  await page.waitForFunction(() => localStorage.getItem("app_userInfo")?.includes("health_data"));
   const plan = await call(page, "/v1/custom_nutrition_plan/new", { clientType: "web", planType: "short_questionnaire" });
   await call(page, "/v1/questionnaire/put", { customNutritionPlanId: plan.id, questionnaireType: "short_questionnaire", submit: true, answers: ANSWERS });
   await page.evaluate((id) => localStorage.setItem("currentActiveQsId", id), plan.id);

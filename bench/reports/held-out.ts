@@ -3,14 +3,10 @@
  * does on a sheet it meets for the first time.
  */
 import type { Mark, Page } from "@nutri/reports/testing/pdf";
+import { type Pen, penOf } from "./pen.ts";
 import type { Random } from "./random.ts";
 import type { Sheet, TruthRow } from "./sheet.ts";
 
-type Pen = {
-  text: (x: number, y: number, value: string, size?: number, options?: { anchor?: "start" | "end" | "middle"; bold?: boolean }) => void;
-  line: (x0: number, y0: number, x1: number, y1: number, width?: number) => void;
-  fill: (x: number, y: number, w: number, h: number) => void;
-};
 type Draw = (pen: Pen, sheet: Sheet, rows: readonly TruthRow[], first: number) => void;
 type Make = { name: string; lang: "zh" | "en"; perPage: number; width: number; height: number; draw: Draw };
 
@@ -175,14 +171,6 @@ const MAKES: readonly Make[] = [
   { name: "in and out", lang: "en", perPage: 40, width: 595, height: 842, draw: inOut },
   { name: "practice", lang: "en", perPage: 32, width: 595, height: 842, draw: practice },
 ];
-
-function penOf(marks: Mark[]): Pen {
-  return {
-    text: (x, y, text, size = 9, { anchor = "start", bold = false } = {}) => void (text && marks.push({ kind: "text", x, y, size, text, anchor, bold })),
-    line: (x0, y0, x1, y1, width = 0.5) => void marks.push({ kind: "line", x0, y0, x1, y1, width }),
-    fill: (x, y, w, h) => void marks.push({ kind: "fill", x, y, w, h, colour: "#dfe7ef" }),
-  };
-}
 
 export const heldOutLang = (n: number): "zh" | "en" => MAKES[n % MAKES.length]?.lang ?? "zh";
 

@@ -13,6 +13,7 @@ import { langOf } from "./http/language.ts";
 import { registerLimits } from "./http/limits.ts";
 import { registerMetrics } from "./http/metrics.ts";
 import { type PageRoots, registerPages } from "./http/pages.ts";
+import { registerPaymentNotice } from "./http/payment-notice.ts";
 import { registerPlatformPush } from "./http/platform-push.ts";
 import { registerReadiness } from "./http/readiness.ts";
 import { registerCalls, type Streams } from "./http/router.ts";
@@ -68,6 +69,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   registerMetrics(app, context);
   registerCalls(app, context, streams);
   await registerPlatformPush(app, context);
+  await registerPaymentNotice(app, context);
   await registerPages(app, context, options);
   return app;
 }

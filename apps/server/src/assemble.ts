@@ -1,6 +1,6 @@
-import { createAssistant } from "@nutri/assistant";
 import { defaultBrand } from "./brand/default.ts";
 import { CatalogueStore } from "./catalogue/store.ts";
+import { answererHere } from "./chat/answerer.ts";
 import { ChatDesk } from "./chat/desk.ts";
 import type { Context } from "./context.ts";
 import { makePlan } from "./features/plan/make-plan.ts";
@@ -15,7 +15,7 @@ import { REPORT_JOB } from "./reports/store.ts";
 import { Sessions } from "./sessions/sessions.ts";
 
 export type Parts = Pick<Context, "env" | "log" | "db" | "vault" | "now" | "knowledge" | "planner" | "reader"> &
-  Partial<Pick<Context, "model" | "brand">> &
+  Partial<Pick<Context, "model" | "brand" | "answerer">> &
   Partial<Pick<Context, "retail">>;
 
 /** Puts the server together from what differs between a start and a test. */
@@ -28,9 +28,9 @@ export function assemble(parts: Parts): { context: Context; jobs: Jobs<Context> 
     sessions: new Sessions(parts),
     retail: parts.retail ?? choosePlatform(parts),
     jobs,
-    assistant: createAssistant(parts.knowledge),
+    answerer: parts.answerer ?? answererHere(parts.knowledge),
     model: parts.model,
-    chat: new ChatDesk(parts.now),
+    chat: new ChatDesk(parts),
     brand: parts.brand ?? defaultBrand,
     metrics: new Metrics(parts.env.modelPrice),
   };

@@ -1,8 +1,8 @@
-import type { Assistant } from "@nutri/assistant";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Logger } from "pino";
 import type { Brand } from "./brand/shape.ts";
 import type { CatalogueStore } from "./catalogue/store.ts";
+import type { Answerer } from "./chat/answerer.ts";
 import type { ChatDesk } from "./chat/desk.ts";
 import type { Db } from "./db/open.ts";
 import type { Vault } from "./db/vault.ts";
@@ -32,7 +32,8 @@ export type Context = {
   /** Where products are sold. */
   retail: RetailPlatform;
   reader: Reader;
-  assistant: Assistant;
+  /** Gives the engine's own answers. */
+  answerer: Answerer;
   /** Words answers, for who has agreed to it; absent: the engine's own words. */
   model: Model | undefined;
   chat: ChatDesk;

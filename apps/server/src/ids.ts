@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytesOf } from "./random.ts";
 
 let lastTime = 0;
 let counter = 0;
@@ -16,7 +16,7 @@ export function continueAfter(id: string): void {
 export function newId(now: number): string {
   counter = now > lastTime ? 0 : counter + 1;
   lastTime = Math.max(now, lastTime);
-  const bytes = randomBytes(16);
+  const bytes = randomBytesOf(16);
   bytes.writeUIntBE(lastTime + Math.floor(counter / 4096), 0, 6);
   bytes.writeUInt16BE(0x7000 | (counter % 4096), 6);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);

@@ -25,10 +25,19 @@ function firstVisit(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return [...seen.values()];
 }
 
+/** Schemas check what comes in at the server's door; on a phone they weigh more than a screen. What both need stands in files without them. */
+const SCHEMAS = /\/node_modules\/zod\//;
+const withSchemas = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.values(bundle).flatMap((c) => (c.type === "chunk" && c.moduleIds.some((id) => SCHEMAS.test(id)) ? [c.fileName] : []));
+
 /** Writes the first visit's scripts as one file for size-limit (`size/entry.js`), and each file compressed beside itself for the server. */
 export const afterBuild = (): Plugin => ({
   name: "after-build",
   apply: "build",
+  generateBundle(_options, bundle) {
+    const found = withSchemas(bundle);
+    if (found.length > 0) this.error(`zod would be sent to phones in ${found.join(", ")}`);
+  },
   async writeBundle({ dir = "dist" }, bundle) {
     const size = join(dir, "size", "entry.js");
     await mkdir(dirname(size), { recursive: true });
@@ -38,7 +47,7 @@ export const afterBuild = (): Plugin => ({
         .map((c) => c.code)
         .join("\n"),
     );
-    const names = [...Object.keys(bundle), "boot.js", "leaf.svg", "sw.js"].filter((name) => COMPRESSED.test(name) && !name.startsWith("."));
+    const names = [...Object.keys(bundle), "leaf.svg", "sw.js"].filter((name) => COMPRESSED.test(name) && !name.startsWith("."));
     await Promise.all(names.map((name) => compress(join(dir, name))));
   },
 });

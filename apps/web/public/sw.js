@@ -2,7 +2,7 @@
 const SHELL = "shell";
 const ASSETS = "assets";
 /** Beside the page, and not named by their content. */
-const BESIDE = ["/boot.js", "/leaf.svg", "/icon-192.png", "/manifest.webmanifest"];
+const BESIDE = ["/leaf.svg", "/icon-192.png", "/manifest.webmanifest"];
 const PAGE = "/index.html";
 
 const isPage = (path) => path === "/" || path === PAGE;

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { routeOf } from "./app/route-table.ts";
+import { openWith } from "./app/screens.ts";
 import { startTexts } from "./i18n/index.ts";
 import { ensureLogin } from "./lib/login.ts";
 
@@ -16,7 +17,7 @@ const first = routeOf(path === "/" ? "/qsStartPage" : path);
 
 // Texts, login and the first screen's code travel side by side; the guard and the screen wait for theirs and say what failed.
 const texts = startTexts(first.texts ?? []);
-first.load().catch(() => undefined);
+const screen = openWith(first);
 if (first.needsLogin) ensureLogin().catch(() => undefined);
 
 /** When not even the texts arrive there are no words to take from them. */
@@ -40,12 +41,14 @@ window.addEventListener(
     ),
 );
 
-texts.then(
-  () =>
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  () => root.render(<NoTexts />),
-);
+texts
+  .then(() => screen)
+  .then(
+    () =>
+      root.render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
+    () => root.render(<NoTexts />),
+  );

@@ -163,6 +163,37 @@ describe("hostile input", () => {
     expect(reply.text).toContain(word);
     expect(reply.intent).toBe("other_language");
   });
+  it.each([
+    ["dolor de pecho", "No he entendido"],
+    ["no puedo respirar ayuda", "No he entendido"],
+    ["Mi hijo tomó una sobredosis de hierro", "No he entendido"],
+    ["胸が痛いです", "救急"],
+    ["薬を過剰摂取しました", "救急"],
+    ["가슴이 아파요 숨을 못 쉬어요", "구급대"],
+    ["Douleur à la poitrine", "secours"],
+    ["je ne peux plus respirer", "secours"],
+    ["Herzinfarkt", "Rettungsdienst"],
+    ["meine Mutter ist bewusstlos", "Rettungsdienst"],
+    ["Болит грудь, не могу дышать", "скорую"],
+    ["ألم في الصدر", "بالإسعاف"],
+    ["infarto", "emergencia"],
+    ["dor no peito", "emergência"],
+    ["dolore al petto", "soccorsi"],
+  ])("puts the number first where a foreign word of emergency stands, and claims to understand no more: %s", (text, word) => {
+    for (const market of ["cn", "intl"] as const) {
+      const reply = ask(text, "en", { market });
+      expect(reply.intent).toBe("other_language");
+      expect(reply.triage).toBeUndefined();
+      const [first = ""] = reply.text.split("\n\n");
+      expect(first).toContain(word);
+      for (const number of ["112", "911", "120"]) expect(first).toContain(number);
+      expect(reply.text).not.toMatch(/[#{}]/u);
+    }
+  });
+  it.each(["Is a heart-healthy diet enough?", "suicide squad vitamins", "help me choose vitamins", "ambien and magnesium", "What is infarction?"])(
+    "takes no English word for a foreign emergency: %s",
+    (text) => expect(ask(text, "en").intent).not.toBe("other_language"),
+  );
 });
 
 describe("attacks", () => {

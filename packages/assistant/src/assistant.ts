@@ -2,6 +2,8 @@
 import type { Lang, SourceRef, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { aboutApp } from "./answer/app.ts";
+import { askBack, rejoined } from "./answer/ask.ts";
+import { asCalled } from "./answer/called.ts";
 import { partsFor, wordingOf } from "./answer/compose.ts";
 import { type Context, type Part, unique } from "./answer/part.ts";
 import { profileOf } from "./answer/profile.ts";
@@ -9,9 +11,10 @@ import { EMPTY, unknown, whatAbout } from "./answer/unknown.ts";
 import { findingsOfText } from "./findings.ts";
 import { type Indexes, indexesOf } from "./indexes.ts";
 import { remember, shown } from "./memory.ts";
-import { clean, readable } from "./text/clean.ts";
-import { languagesSpoken, spokenIn } from "./text/language.ts";
-import { withNumbers } from "./triage/hotlines.ts";
+import { clean, readable, WATCH_MAX } from "./text/clean.ts";
+import { type Calling, languagesSpoken, spokenIn } from "./text/language.ts";
+import { urgentIn } from "./text/urgent-words.ts";
+import { callFor, numbersIn, withNumbers } from "./triage/hotlines.ts";
 import { createTriage, type Triage } from "./triage/index.ts";
 import type { Assistant, Finding, Question, Reply } from "./types.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
@@ -78,6 +81,12 @@ const numbered = ({ zh, en }: Text, k: KnowledgeIndex, { market }: Question): Te
   en: withNumbers(en, k.records.hotlines, "en-US", market),
 });
 
+const callingOf = ({ records: { hotlines } }: KnowledgeIndex, { market }: Question): Calling => ({
+  numbers: (lang) => numbersIn(hotlines, "ambulance", lang, market),
+  zh: callFor(hotlines, "ambulance", "zh-CN", market),
+  en: callFor(hotlines, "ambulance", "en-US", market),
+});
+
 /** The flags' advice: nothing else stands beside an emergency. */
 const triagePart = (t: Triage): Part => ({
   id: "triage",
@@ -103,8 +112,8 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       const lang = spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang);
       if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });
 
-      const u = understand(text, lang, q, p.k, p.link);
-      const raised = triager.triage(text, lang, {
+      const u = understand(rejoined(text, q.memory.asking), lang, q, p.k, p.link);
+      const raised = triager.triage(clean(q.text, WATCH_MAX), lang, {
         market: q.market,
         ...(u.person.age !== undefined && { ageYears: u.person.age }),
         ...(u.person.pregnancy ? { pregnancy: u.person.pregnancy } : u.pregnant ? { pregnancy: "pregnant_2" } : {}),
@@ -117,7 +126,10 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
         return reply(p, q, lang, [triagePart(raised)], { memory, intent: "emergency", triage: flagged, final: true });
 
       if (spoken && "other" in spoken)
-        return { ...reply(p, q, lang, [], { memory: q.memory, intent: "other_language", final: true }), text: languagesSpoken(spoken.other) };
+        return {
+          ...reply(p, q, lang, [], { memory: q.memory, intent: "other_language", final: true }),
+          text: languagesSpoken(spoken.other, callingOf(p.k, q), urgentIn(text) !== undefined),
+        };
 
       const refused = refusals.filter((r) => r.id !== "stop_medicine");
       const triage = raised?.grade === "emergency" ? undefined : flagged;
@@ -138,17 +150,24 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       const parts = app ? [app] : partsFor(c);
       const told = u.told.age !== undefined || u.told.subject !== undefined;
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
-      const said = parts.length > 0 ? parts : before.length > 0 ? [] : [otherwise];
+      const asking = app || parts.length === 0 ? undefined : askBack(c);
+      const said = parts.length > 0 ? [...parts, ...(asking ? [asking] : [])] : before.length > 0 ? [] : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
       const beside: Part = { id: "profile", cards: app ? [] : profileOf(c, said) };
-      return reply(
+      const answered = reply(
         p,
         q,
         lang,
         [...before, beside, ...said],
-        { memory: shown(memory, articles), intent: parts[0]?.id ?? otherwise.id, triage, final: refusals.length > 0 },
+        {
+          memory: { ...shown(memory, articles), ...(asking && { asking: text.slice(0, 200) }) },
+          intent: parts[0]?.id ?? otherwise.id,
+          triage,
+          final: refusals.length > 0,
+        },
         app ? undefined : { young: u.young, refer: needsReferral(c) },
       );
+      return Object.defineProperty(answered, "text", { value: asCalled(answered.text, u.linked, u.asked, p.k, short(lang)), enumerable: true });
     },
   };
 }

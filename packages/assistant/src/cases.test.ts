@@ -19,6 +19,8 @@ const run = (cases: readonly QuestionCase[]) =>
 describe.each([
   ["questions.jsonl", 0.9],
   ["held-out.jsonl", 0.88],
+  ["questions-second.jsonl", 0.9],
+  ["held-out-second.jsonl", 0.9],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

@@ -53,6 +53,8 @@ export type Memory = {
   /** What was spoken about last: `kind:id`. */
   readonly entities?: readonly string[] | undefined;
   readonly intent?: string | undefined;
+  /** The question that a missing fact was asked for: what is told next belongs to it. */
+  readonly asking?: string | undefined;
   /** Articles that were shown, the latest last. */
   readonly articles?: readonly string[] | undefined;
   readonly lang?: Lang | undefined;

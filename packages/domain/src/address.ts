@@ -1,4 +1,4 @@
-import { type Text, text } from "./text.ts";
+import { type Text, text } from "./bilingual.ts";
 
 /** An address to deliver to. `areaCode`: six digits of GB/T 2260. */
 export type DeliveryAddress = { readonly name: string; readonly tel: string; readonly areaCode: string; readonly addressDetail: string };

@@ -2,7 +2,7 @@
 import type { Market } from "./plan.ts";
 import type { CatalogueProduct } from "./product.ts";
 import type { SourceRef } from "./source.ts";
-import { type Text, text } from "./text.ts";
+import { type Text, text } from "./bilingual.ts";
 
 export type ProductClassId = CatalogueProduct["class"];
 

@@ -1,8 +1,5 @@
-import { z } from "zod";
-
 export const ORDER_STATUSES = ["created", "paid", "shipped", "received", "cancelled", "refunded", "failed"] as const;
-export const OrderStatus = z.enum(ORDER_STATUSES);
-export type OrderStatus = z.infer<typeof OrderStatus>;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What each state may become. `failed` is an order that a platform did not take. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

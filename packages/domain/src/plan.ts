@@ -120,6 +120,8 @@ export const planSchema = <T extends z.ZodType>(text: T) => {
     productReviews: z.array(productReviewSchema(text)),
     /** Names nobody here recognised: said, never passed as safe. */
     unrecognised: z.array(z.string()),
+    /** Conditions and allergies known by name, of which no rule speaks: nothing was checked for them, and that is said too. */
+    nameOnly: z.array(text).optional(),
     disclaimer: text,
     knowledgeVersion: z.string(),
     engineVersion: z.string(),

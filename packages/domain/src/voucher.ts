@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { roundCents } from "./money.ts";
-import { Text } from "./text.ts";
 
 /** `preferential_mode`: 1 takes `value` cents off; 2 leaves `value` percent of the price; 3 (exchange) never enters a price. */
 export const VOUCHER_MODE = { fixed: 1, percentage: 2, exchange: 3 } as const;
@@ -8,29 +6,6 @@ export const VOUCHER_MODE = { fixed: 1, percentage: 2, exchange: 3 } as const;
 export const VOUCHER_STATUS = { notYet: 0, usable: 1, used: 2, expired: 3, withdrawn: 4 } as const;
 /** What stands for a threshold that a platform does not tell (`thresholdKnown: false`): no price reaches it, so nobody takes it for none. */
 export const UNKNOWN_THRESHOLD = Number.MAX_SAFE_INTEGER;
-
-/** What the operator writes: each visitor gets one voucher of each template. Amounts are integer cents, times epoch ms; `status` other than 1 withdraws it. */
-export const VoucherTemplate = z
-  .strictObject({
-    id: z.string().regex(/^[a-z0-9-]{1,60}$/),
-    title: Text,
-    status: z.number().int().min(0).max(4),
-    threshold_amount: z.number().int().min(0),
-    preferential_mode: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    value: z.number().int().min(0),
-    validFrom: z.number().int().min(0),
-    validTo: z.number().int().min(0),
-  })
-  .refine((v) => v.validTo > v.validFrom, { path: ["validTo"], message: "must be after validFrom" })
-  .refine((v) => v.preferential_mode !== VOUCHER_MODE.percentage || (v.value >= 1 && v.value <= 99), {
-    path: ["value"],
-    message: "with preferential_mode 2 it is the percentage that is left, from 1 to 99",
-  })
-  .refine((v) => v.preferential_mode !== VOUCHER_MODE.fixed || v.value >= 1, {
-    path: ["value"],
-    message: "with preferential_mode 1 it is the cents taken off, at least 1",
-  });
-export type VoucherTemplate = z.infer<typeof VoucherTemplate>;
 
 /** A moment: epoch ms, or ISO 8601 as on the wire. */
 type Moment = number | string;

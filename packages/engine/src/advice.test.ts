@@ -132,8 +132,8 @@ describe("advice by answers", () => {
       ],
     });
     const of = (symptoms: string[]) => {
-      const { said: now } = assess({ ...MAN, symptoms }, spoken, TODAY, SETTINGS);
-      return foodAdvice(now, spoken).map((x) => x.because.map((b) => `${b.rule} ${b.kind}`).join());
+      const { said: now, resolved } = assess({ ...MAN, symptoms }, spoken, TODAY, SETTINGS);
+      return foodAdvice(now, resolved, spoken).map((x) => x.because.map((b) => `${b.rule} ${b.kind}`).join());
     };
     expect(of(["Tired all day"])).toEqual(["advice:tired symptom", "advice:eats diet", "advice:short need"]);
     expect(of([])).toEqual(["advice:eats diet", "advice:short need"]);

@@ -5,6 +5,7 @@ import { because, firstSource } from "./because.ts";
 import { inOrder } from "./found.ts";
 import type { Resolved } from "./person.ts";
 import type { Status } from "./status.ts";
+import { wordedFor } from "./told-foods.ts";
 import { holds } from "./when.ts";
 
 export type Warning = Plan["warnings"][number];
@@ -65,11 +66,13 @@ const KIND_OF_WHEN: readonly (readonly [keyof Advice["when"], Plan["advice"][num
 ];
 
 /** Food and way of life; the reason says which kind of answer brought it up. */
-export function foodAdvice(said: readonly Advice[], k: KnowledgeIndex): Said[] {
+export function foodAdvice(said: readonly Advice[], r: Resolved, k: KnowledgeIndex): Said[] {
   return said
     .filter((a) => a.severity === undefined)
-    .map((a) => {
+    .flatMap((a) => {
+      const worded = wordedFor(a, r, k);
+      if (!worded) return [];
       const kind = a.symptoms.length > 0 ? "symptom" : (KIND_OF_WHEN.find(([key]) => a.when[key] !== undefined)?.[1] ?? "need");
-      return { text: a.text, because: [because(kind, `advice:${a.id}`, a.text, firstSource(k, a.sources))], sources: k.sources(a.sources) };
+      return { text: worded, because: [because(kind, `advice:${a.id}`, worded, firstSource(k, a.sources))], sources: k.sources(a.sources) };
     });
 }

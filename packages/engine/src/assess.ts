@@ -1,7 +1,7 @@
 import type { Person, Plan, ProductReview, Taboo } from "@nutri/domain";
 import type { Advice, KnowledgeIndex } from "@nutri/knowledge";
 import { adviceFor, type Blocks, blocksOf } from "./advice.ts";
-import { conflictsWith, everythingKnown, reviewProducts } from "./conflicts/index.ts";
+import { conflictsWith, knownOfSubjects, reviewProducts } from "./conflicts/index.ts";
 import { bmiOf } from "./equations/bmi.ts";
 import { energyOf } from "./equations/energy.ts";
 import { type Intake, intakeOf } from "./intake.ts";
@@ -62,7 +62,7 @@ export function assess(person: Person, knowledge: KnowledgeIndex, now: string, s
   const blocks = blocksOf(said);
   const needs = needsOf(targets, statuses, intakes, limits, blocks, settings.wanted ?? [], r, k);
   const conflicts = conflictsWith(r.taken, r, k);
-  const known = everythingKnown(r, k).filter((t) => t.subject.kind === "medicine" && t.severity !== "minor");
+  const known = knownOfSubjects(r, k).filter((t) => t.subject.kind === "medicine" && t.severity !== "minor");
   return {
     person,
     resolved: r,

@@ -26,8 +26,8 @@ const plan = (over: Partial<Person>): Plan => {
 describe("nothing", () => {
   it("is answered with nothing, and with what to ask", () => {
     const empty = { medicines: [], supplements: [], foods: [], conditions: [], allergies: [] };
-    expect(taboos(empty)).toEqual({ taboos: [], checked: [], unrecognised: [] });
-    expect(taboos({})).toEqual({ taboos: [], checked: [], unrecognised: [] });
+    expect(taboos(empty)).toEqual({ taboos: [], checked: [], nameOnly: [], unrecognised: [] });
+    expect(taboos({})).toEqual({ taboos: [], checked: [], nameOnly: [], unrecognised: [] });
     expect(reviewAsked(empty, k)).toEqual({ productReviews: [], totals: [], checked: [], unrecognised: [] });
     const made = planFor({}, k, catalogue).plan;
     expect([made.products, made.recommendations]).toEqual([[], []]);

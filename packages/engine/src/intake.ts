@@ -33,7 +33,7 @@ const DIET_SCOPES: ReadonlySet<LimitScope> = new Set(["total", "preformed"]);
 
 type Diet = { amount: number; basis: DietBasis; factor: number; because: Reason[] };
 
-const patternOf = (r: Resolved, k: KnowledgeIndex): Pattern | undefined => k.records.patterns.find((p) => p.pattern === r.person.diet?.pattern);
+export const patternOf = (r: Resolved, k: KnowledgeIndex): Pattern | undefined => k.records.patterns.find((p) => p.pattern === r.person.diet?.pattern);
 
 function surveyRow(record: IntakeRecord | undefined, nutrient: string, r: Resolved): IntakeRecord["rows"][number] | undefined {
   const age = r.age;

@@ -18,6 +18,31 @@ const key = (s: string): string =>
 
 /** Names that two conditions may share, each with its reason. */
 const AMBIGUOUS: Readonly<Record<string, string>> = {};
+/** Allergies that name no allergen that food or a supplement could hold: to a medicine, to what is breathed in or touched, or not told to what. */
+const NOT_EATEN = [
+  "food_allergy",
+  "pollen_allergy",
+  "drug_allergy",
+  "sulfonamide_allergy",
+  "penicillin_allergy",
+  "cephalosporin_allergy",
+  "anaesthetic_allergy",
+  "contrast_media_allergy",
+  "vaccine_allergy",
+  "chinese_medicine_allergy",
+  "dust_mite_allergy",
+  "animal_hair_allergy",
+  "mould_allergy",
+  "nickel_allergy",
+  "insect_bite_allergy",
+  "sun_allergy",
+  "cold_urticaria",
+  "additive_allergy",
+  "allergic_tendency",
+  "fruit_allergy",
+  "lanolin_allergy",
+  "anaphylaxis",
+];
 
 const above = (id: string, path: readonly string[] = []): string[] =>
   path.includes(id) ? [] : [id, ...(conditions.get(id)?.parents ?? []).flatMap((p) => above(p, [...path, id]))];
@@ -67,7 +92,7 @@ const FINE: readonly (readonly [string, readonly string[]])[] = [
 describe("conditions", () => {
   it("are many, of every kind, and a questionnaire's worth is marked common", () => {
     expect(k.conditions.length).toBeGreaterThanOrEqual(140);
-    for (const kind of ["disease", "life_stage", "allergy", "habit", "procedure", "genetic"] as const)
+    for (const kind of ["disease", "symptom", "life_stage", "allergy", "habit", "procedure", "genetic"] as const)
       expect(k.conditions.filter((c) => c.kind === kind).length).toBeGreaterThanOrEqual(5);
     const common = (allergy: boolean): number => k.conditions.filter((c) => c.common && (c.kind === "allergy") === allergy).length;
     expect([common(false) >= 15, common(false) <= 25]).toEqual([true, true]);
@@ -103,7 +128,7 @@ describe("conditions", () => {
 
   it("that are allergies keep every allergen away by a rule", () => {
     const allergies = k.conditions.filter((c) => c.kind === "allergy");
-    expect(allergies.filter((c) => c.allergens.length === 0 && !["food_allergy", "pollen_allergy"].includes(c.id)).map((c) => c.id)).toEqual([]);
+    expect(allergies.filter((c) => c.allergens.length === 0 && !NOT_EATEN.includes(c.id)).map((c) => c.id)).toEqual([]);
     const unkept = allergies.flatMap((c) =>
       c.allergens
         .filter(

@@ -139,7 +139,7 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
   ],
   red_flags: (f) => [["signs", "term_set", namedInSigns(f, /\$([a-z0-9_]+)/gu)], ["signs", "measured", namedInSigns(f, /#([a-z0-9_]+)/gu)], cited(f.sources)],
   hotlines: (h) => [cited(h.sources)],
-  advice: (a) => [["blocks", "nutrient", a.blocks], ...whenNamings(a.when), cited(a.sources)],
+  advice: (a) => [["blocks", "nutrient", a.blocks], ["foods", "item", a.foods.flatMap((f) => f.item ?? [])], ...whenNamings(a.when), cited(a.sources)],
 };
 
 /** What a rule must say beyond its shape. */

@@ -201,15 +201,10 @@ describe("forms", () => {
   });
 });
 
-/** Fewer than twelve foods, and why. */
-const FEW_FOODS: Record<string, string> = {
-  chloride: "comes with salt; food tables hardly ever print it",
-};
-
 describe("nutrients", () => {
-  it("name at least twelve foods, richest first, or are listed with the reason", () => {
+  it("name at least twelve foods, richest first", () => {
     const few = k.nutrients.filter((n) => n.foods.length < 12).map((n) => n.id);
-    expect(few.toSorted()).toEqual(Object.keys(FEW_FOODS).toSorted());
+    expect(few).toEqual([]);
     const unsorted = k.nutrients.filter((n) => n.foods.some((f, i) => f.amount > (n.foods[i - 1]?.amount ?? Infinity)));
     const doubled = k.nutrients.filter((n) => new Set(n.foods.map((f) => f.name.zh)).size !== n.foods.length);
     const impossible = k.nutrients.filter((n) => n.unit === "g" && n.foods.some((f) => f.amount > 100));

@@ -1,6 +1,7 @@
 import { ActivityLevel, Action, AmountUnit, DietPattern, FoodGroup, LimitScope, Pregnancy, ReferenceSet, Severity, Sex, Smoking, Text } from "@nutri/domain";
 import { z } from "zod";
 import type { NameTable } from "./names/types.ts";
+import { FOODS_MARK, withFoods } from "./told-foods.ts";
 
 /** Shapes of the knowledge records: one YAML a record, the file named by its id, the folder by its kind. Every fact names its source and where in it. */
 
@@ -99,6 +100,8 @@ export const Reference = z.strictObject({
 });
 export type Reference = z.infer<typeof Reference>;
 
+const RouteOfUse = z.enum(["oral", "injection", "inhaled", "topical", "eye", "rectal", "vaginal", "nasal", "implant"]);
+
 export const Medicine = z.strictObject({
   ...named,
   brands: z.array(z.string().min(1)).default([]),
@@ -112,9 +115,11 @@ export const Medicine = z.strictObject({
   kind: z.enum(["medicine", "patent_medicine"]).default("medicine"),
   /** Items in it (a Chinese patent medicine's herbs, calcium in a sachet): rules about these items and about the person hold too. */
   items: z.array(Id).default([]),
-  route: z.enum(["oral", "injection", "inhaled", "topical", "eye", "rectal", "vaginal", "nasal", "implant"]).default("oral"),
+  route: RouteOfUse.default("oral"),
   /** False when so little reaches the blood that systemic rules do not hold. */
   systemic: z.boolean().default(true),
+  /** Local forms made to act on the whole body, besides its own route: a nose spray for migraine, a hormone gel. */
+  systemicBy: z.array(RouteOfUse).default([]),
   uses: Text,
   sources,
 });
@@ -159,10 +164,13 @@ export const Group = z.strictObject({
 });
 export type Group = z.infer<typeof Group>;
 
-/** Something a person is or has: a disease, a life stage, an allergy, a habit, an event. A child is also what its parents are. */
+/**
+ * Something a person is or has: a disease, a complaint, a life stage, an allergy, a habit, an event. A child is also what
+ * its parents are. One that no rule speaks of is known by name only, and said to be so: never passed as safe.
+ */
 export const Condition = z.strictObject({
   ...named,
-  kind: z.enum(["disease", "life_stage", "allergy", "habit", "procedure", "genetic"]),
+  kind: z.enum(["disease", "symptom", "life_stage", "allergy", "habit", "procedure", "genetic"]),
   parents: z.array(Id).default([]),
   /** For an allergy: the allergens (ids that items and products carry). */
   allergens: z.array(Id).default([]),
@@ -354,14 +362,27 @@ export type Goal = z.infer<typeof Goal>;
  * Something to say when it holds: food and way of life (`advice`), or a warning (`severity` set) that may send to a doctor
  * and may keep nutrients (or everything) out of the plan.
  */
-export const Advice = z.strictObject({
+const AdviceRecord = z.strictObject({
   id: Id,
   when: When,
   /** Said only while one of these nutrients is low. */
   lowIn: z.array(Id).default([]),
   /** Said only when one of these words is among the symptoms told (either language, any part of what was written). */
   symptoms: z.array(z.string().min(2)).default([]),
+  /** With foods it holds `{foods}` once in each language: where they are named. */
   text: Text,
+  /** Foods that it tells somebody to eat, each with whom it is not for. Where none is left, nothing is said. */
+  foods: z
+    .array(
+      z.strictObject({
+        name: Text,
+        /** The item whose rules hold for it (natto and warfarin). */
+        item: Id.optional(),
+        allergens: z.array(Id).default([]),
+        animal: z.enum(["meat", "fish", "dairy", "egg", "honey", "other"]).optional(),
+      }),
+    )
+    .default([]),
   severity: Severity.optional(),
   seeDoctor: z.boolean().default(false),
   /** How soon a doctor should see it, where the severity alone does not say. */
@@ -371,7 +392,12 @@ export const Advice = z.strictObject({
   blocksAll: z.boolean().default(false),
   sources,
 });
-export type Advice = z.infer<typeof Advice>;
+/** `text` names every food; `template` is there where some may have to be left out for a person. */
+export const Advice = AdviceRecord.refine((a) => [a.text.zh, a.text.en].every((t) => t.includes(FOODS_MARK) === a.foods.length > 0), {
+  message: `${FOODS_MARK} stands where foods are listed, and only there`,
+  path: ["text"],
+}).transform((a) => (a.foods.length === 0 ? a : { ...a, template: a.text, text: withFoods(a.text, a.foods) }));
+export type Advice = z.infer<typeof AdviceRecord> & { template?: Text };
 
 /** A short page in our own words: a question as people ask it, the answer first, then why. Every figure in it is in a cited source. */
 export const Article = z.strictObject({
@@ -411,6 +437,8 @@ export const TermSet = z.strictObject({
   ...terms.shape,
   classes: z.array(Id).default([]),
   items: z.array(Id).default([]),
+  /** All its words mean one thing: where a sign names one of them, every one of them counts. */
+  same: z.boolean().default(false),
   /** True without a word of it when the person is so. */
   who: z.enum(["pregnant", "infant_under_3_months", "infant", "child"]).optional(),
   /** A number after a word of it is a value: `units` as in a biomarker, the first is taken when none is told and it is plausible. */

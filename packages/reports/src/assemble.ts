@@ -1,6 +1,7 @@
 import { knownName, type NameTable, specimenOf } from "./analytes/names.ts";
 import { readFlag } from "./analytes/flag.ts";
 import { readValue } from "./analytes/value.ts";
+import { withPoints, writesCommas } from "./table/commas.ts";
 import type { Line } from "./table/lines.ts";
 import { readMeta, yearsBetween } from "./table/meta.ts";
 import { type RawRow, type TableState, toRows } from "./table/rows.ts";
@@ -63,8 +64,10 @@ export function assemble(pages: readonly LaidOut[], names: NameTable, options: R
   const known = (text: string): boolean => knownName(names, text);
   const state: TableState = { section: "" };
   const found: { row: Understood; box: Box }[] = [];
+  const commas = writesCommas(pages.map((p) => p.lines));
   for (const laid of pages) {
-    const { page, lines } = laid;
+    const { page } = laid;
+    const lines = commas ? withPoints(laid.lines) : laid.lines;
     const head = lines
       .slice(0, 8)
       .flatMap((l) => l.cells.map((c) => c.text))

@@ -55,9 +55,12 @@ async function readFile(bytes: Uint8Array, job: Job): Promise<void> {
   else await readImage(bytes, kind, job);
 }
 
-function add(job: Job, words: PageWords, png: Uint8Array | undefined): void {
+async function add(job: Job, words: PageWords, picture: Uint8Array | undefined): Promise<void> {
+  const { onPicture } = job.options;
+  const number = job.laid.pages.length + 1;
+  const png = onPicture ? undefined : picture;
   const page: ReadPage = {
-    page: job.laid.pages.length + 1,
+    page: number,
     file: job.file,
     source: words.source,
     width: words.width,
@@ -65,13 +68,14 @@ function add(job: Job, words: PageWords, png: Uint8Array | undefined): void {
     ...(png ? { png } : {}),
   };
   job.laid.pages.push({ page, lines: toLines(words.words), ...(words.back ? { back: words.back } : {}) });
+  if (picture) await onPicture?.(number, picture);
 }
 
 async function readImage(bytes: Uint8Array, kind: FileKind, job: Job): Promise<void> {
   job.options.onProgress?.({ stage: "reading", page: job.laid.pages.length + 1, pages: job.laid.pages.length + 1 });
   const { readPictureFile } = await import("./picture.ts");
   const { words, png } = await readPictureFile(bytes, kind, job.options.pictures ?? false);
-  add(job, words, png);
+  await add(job, words, png);
 }
 
 /** Each page by its text layer; a page that has none (or an unreadable one, or no result in it) is drawn and read as a picture. */
@@ -109,7 +113,7 @@ async function readPdfPage(page: PDFPageProxy, job: Job): Promise<void> {
   if (byText) return add(job, text, drawn.png());
   const { readPixels } = await import("./picture.ts");
   const { words, png } = await readPixels({ data: drawn.rgba, width: drawn.width, height: drawn.height, channels: 4 }, job.options.pictures ?? false);
-  add(job, words, png);
+  await add(job, words, png);
 }
 
 /** A text layer without a single result over a page that shows a picture is a caption, not the report. */

@@ -109,6 +109,8 @@ export type ReadOptions = {
   today?: string;
   /** Also give a PNG of each page (boxes are fractions of it). */
   pictures?: boolean;
+  /** Takes each page's PNG when it is made, instead of having them all in the result: sixty of them are more than a small process holds. */
+  onPicture?: (page: number, png: Uint8Array) => Promise<void>;
 };
 
 /** Rows at or above this are shown as read; below, the person is asked. */

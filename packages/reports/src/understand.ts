@@ -5,7 +5,7 @@ import { readValue, type Value } from "./analytes/value.ts";
 import type { RawRow } from "./table/rows.ts";
 import { clean, nameKey } from "./text.ts";
 import type { Analyte, Doubt, Flag, ReadRow, Subject } from "./types.ts";
-import { toSi, unitless } from "./units/convert.ts";
+import { asCells, toSi, unitless } from "./units/convert.ts";
 import { readUnit, type Unit } from "./units/unit.ts";
 
 export type Context = { names: NameTable; subject: Subject; source: "text" | "ocr" | "data"; flagsPrinted: boolean; specimen?: Specimen | undefined };
@@ -122,7 +122,8 @@ function doubtsOf(raw: RawRow, value: Value, unit: Unit, analyte: Analyte | unde
   const doubts: Doubt[] = [];
   const numeric = typeof value.value === "number";
   if (!named || (raw.conf < CLEAR_NAME && nameKey(raw.name).length < 3)) doubts.push("name");
-  if (value.doubtful || raw.valueConf < CLEAR || (context.source === "ocr" && value.comparator !== undefined && range === undefined)) doubts.push("value");
+  if (value.doubtful || raw.unsure || raw.valueConf < CLEAR || (context.source === "ocr" && value.comparator !== undefined && range === undefined))
+    doubts.push("value");
   const convert = analyte && numeric ? toSi(analyte, unit.text) : undefined;
   if (analyte && numeric && !convert) doubts.push("unit");
   if (unit.text !== "" && numeric && (!unit.exact || raw.unitConf < CLEAR_NAME)) doubts.push("unit");
@@ -185,6 +186,7 @@ export function understand(
     (typeof value.value === "string" && !specimen ? settle(urineOf(raw, context), context, unit, value) : undefined);
   const range = rangeOf(raw, context.subject, unit);
   if (analyte && unit.ucum === undefined && context.source === "ocr") unit = lostExponent(analyte, unit, value, range);
+  if (analyte) unit = asCells(analyte, unit);
   if (!analyte && !isResult(raw, value, unit, range)) return undefined;
   const convert = analyte ? toSi(analyte, unit.text) : undefined;
   const si = analyte && convert && typeof value.value === "number" ? convert(value.value) : undefined;

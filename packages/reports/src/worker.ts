@@ -7,16 +7,23 @@ import { readTextLines, type TextLine } from "./lines.ts";
 import { readReport } from "./read.ts";
 import type { Analyte, InputFile, ProblemCode, Progress, ReadOptions, ReadResult } from "./types.ts";
 
-export type JobMessage = { files: InputFile[]; analytes: Analyte[]; options: Omit<ReadOptions, "onProgress"> } | { lines: InputFile };
-export type ReplyMessage = { progress: Progress } | { result: ReadResult } | { lines: TextLine[] } | { failed: ProblemCode };
+export type JobMessage = { files: InputFile[]; analytes: Analyte[]; options: Omit<ReadOptions, "onProgress" | "onPicture"> } | { lines: InputFile };
+export type Picture = { page: number; png: Uint8Array };
+export type ReplyMessage = { progress: Progress } | { picture: Picture } | { result: ReadResult } | { lines: TextLine[] } | { failed: ProblemCode };
 
-/** Others go first: reading may wait, a person who taps may not. */
-const LOW = 10;
+/** Others go first, as far as the system lets them: reading may wait, a person who taps may not. */
+const LOW = 19;
 
 const reply = (message: ReplyMessage): Promise<void> => new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
 
 async function work(job: JobMessage): Promise<ReplyMessage> {
-  if (!("lines" in job)) return { result: await readReport(job.files, job.analytes, { ...job.options, onProgress: (progress) => void reply({ progress }) }) };
+  if (!("lines" in job)) {
+    const told = {
+      onProgress: (progress: Progress) => void reply({ progress }),
+      onPicture: (page: number, png: Uint8Array) => reply({ picture: { page, png } }),
+    };
+    return { result: await readReport(job.files, job.analytes, { ...job.options, ...told }) };
+  }
   try {
     return { lines: await readTextLines(job.lines) };
   } catch (error) {

@@ -6,7 +6,7 @@ export const defaultBrand: Brand = {
   name: q("小荷", "Lotus"),
   title: q("我是 AI 营养师小荷", "I am Lotus, an AI nutritionist"),
   intro: q(
-    "可以问我营养、补充剂、吃药时的忌口，也可以问你自己的计划和化验单。我不是医生，不做诊断，也不开药。",
+    "可以问我营养、补充剂、吃药时的忌口，也可以问你自己的方案和化验单。我不是医生，不做诊断，也不开药。",
     "Ask me about nutrition, supplements, what not to take with your medicines, your own plan and your lab results. I am not a doctor: no diagnosis, no prescription.",
   ),
   topics: [

@@ -77,8 +77,18 @@ export const useOf = (product: CatalogueProduct, knowledge: KnowledgeIndex): Fin
 
 const usable = (p: CatalogueProduct, k: KnowledgeIndex): boolean => DECIDING.every((rule) => rule(p, k).every((f) => f.weight === "note"));
 
+const USABLE = new WeakMap<readonly CatalogueProduct[], WeakMap<KnowledgeIndex, CatalogueProduct[]>>();
+
+/** Every question and every plan asks for it, and a catalogue seldom changes: judged once for each. */
+function usableOf(products: readonly CatalogueProduct[], k: KnowledgeIndex): CatalogueProduct[] {
+  const known = USABLE.get(products) ?? new WeakMap<KnowledgeIndex, CatalogueProduct[]>();
+  const judged = known.get(k) ?? products.filter((p) => usable(p, k));
+  USABLE.set(products, known.set(k, judged));
+  return judged;
+}
+
 /** The products that may be recommended. The rest is shown and sold, and no plan names it. */
 export const recommendable = <C extends Pick<Catalogue, "products">>(catalogue: C, knowledge: KnowledgeIndex): C => ({
   ...catalogue,
-  products: catalogue.products.filter((p) => usable(p, knowledge)),
+  products: usableOf(catalogue.products, knowledge),
 });

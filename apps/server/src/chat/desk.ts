@@ -1,10 +1,17 @@
 import { EventEmitter } from "node:events";
 import type { Caller } from "../sessions/sessions.ts";
-import type { Chats } from "./chats.ts";
+import type { Chats, Turn } from "./chats.ts";
 import { fleetingChats } from "./fleeting.ts";
-import { type ChatBase, keptChats } from "./store.ts";
+import { type EndReason, Live } from "./live.ts";
+import { type ChatBase, keptChats, stillRunning } from "./store.ts";
 
 const CLOSING_MS = 5_000;
+/** How soon a maker hears that another instance has ended its answer. */
+const LOOK_MS = 500;
+/** How often a maker says that it lives; a multiple of the above. See `LEASE_MS`. */
+const BEAT_MS = 2_500;
+/** An answer whose maker was not heard of for so long has lost it. */
+export const LEASE_MS = 10_000;
 
 /** Found in one place, else looked for in the other. */
 const either =
@@ -14,23 +21,28 @@ const either =
 
 /** Where conversations are held and answers are made. An answer lives apart from the connection it was asked by: that may break, and another may join it. */
 export class ChatDesk {
+  readonly #base: ChatBase;
   readonly #fleeting: Chats;
   readonly #changes = new EventEmitter().setMaxListeners(0);
-  readonly #making = new Map<string, { ended: AbortController; work: Promise<void> }>();
+  readonly #making = new Map<string, { live: Live; work: Promise<void> }>();
+  #looking: NodeJS.Timeout | undefined;
+  #looks = 0;
 
-  constructor(now: () => number) {
-    this.#fleeting = fleetingChats(now);
+  constructor(base: ChatBase) {
+    this.#base = base;
+    this.#fleeting = fleetingChats(base.now);
   }
 
   /** The conversations of a visitor. New ones are kept only for who has agreed to that. */
-  of(context: ChatBase, { healthConsent }: Caller): Chats {
+  of(context: ChatBase, { healthConsent }: Pick<Caller, "healthConsent">): Chats {
     const [kept, fleeting] = [keptChats(context), this.#fleeting];
     const [first, other] = healthConsent ? [kept, fleeting] : [fleeting, kept];
     return {
       begin: async (userId, turn) => (await first.begin(userId, turn)) ?? (turn.conversationId === undefined ? undefined : other.begin(userId, turn)),
       again: either(first.again, other.again),
       answer: either(first.answer, other.answer),
-      add: either(first.add, other.add),
+      keep: either(first.keep, other.keep),
+      end: either(first.end, other.end),
       conversations: first.conversations,
       messages: either(first.messages, other.messages),
       rename: either(first.rename, other.rename),
@@ -39,19 +51,28 @@ export class ChatDesk {
     };
   }
 
-  /** Makes an answer in the background; its maker hears when it is to end. */
-  make(answerId: string, work: (ended: AbortSignal) => Promise<void>): void {
-    const ended = new AbortController();
-    const made = work(ended.signal).finally(() => {
+  /** Makes an answer in the background. `work` never throws. */
+  make(turn: Turn, caller: Caller, work: (live: Live) => Promise<void>): void {
+    const { answerId } = turn;
+    const live = new Live(turn, caller, turn.kept ? keptChats(this.#base) : this.#fleeting, () => this.changed(answerId));
+    const made = work(live).finally(() => {
       this.#making.delete(answerId);
+      if (this.#making.size === 0) this.#rest();
       this.changed(answerId);
     });
-    this.#making.set(answerId, { ended, work: made });
+    this.#making.set(answerId, { live, work: made });
+    this.#looking ??= setInterval(() => void this.#look(), LOOK_MS).unref();
+  }
+
+  /** An answer of theirs that is being made here. */
+  live(answerId: string, userId: string): Live | undefined {
+    const live = this.#making.get(answerId)?.live;
+    return live?.userId === userId ? live : undefined;
   }
 
   /** Ends the making of an answer, if it is made here. */
-  end(answerId: string): void {
-    this.#making.get(answerId)?.ended.abort();
+  end(answerId: string, reason: EndReason): void {
+    this.#making.get(answerId)?.live.stop(reason);
     this.changed(answerId);
   }
 
@@ -82,8 +103,25 @@ export class ChatDesk {
   /** Waits for answers that are being made; what takes too long is ended. */
   async close(): Promise<void> {
     const making = [...this.#making.values()];
-    const enough = setTimeout(() => making.forEach(({ ended }) => ended.abort()), CLOSING_MS);
+    const enough = setTimeout(() => making.forEach(({ live }) => live.stop("interrupted")), CLOSING_MS);
     await Promise.allSettled(making.map(({ work }) => work));
     clearTimeout(enough);
+    this.#rest();
+  }
+
+  #rest(): void {
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  /** Says of all answers made here that their maker lives, and hears which of them were ended elsewhere. */
+  async #look(): Promise<void> {
+    const making = [...this.#making.values()].filter(({ live }) => live.turn.kept && live.over === "no");
+    const touch = this.#looks++ % (BEAT_MS / LOOK_MS) === 0;
+    if (making.length === 0) return;
+    const ids = making.map(({ live }) => live.turn.answerId);
+    // A database that is gone is gone for the others too: the next look tells.
+    const running = await stillRunning(this.#base, ids, touch).catch(() => new Set(ids));
+    for (const { live } of making) if (!running.has(live.turn.answerId) && live.over === "no") live.lost();
   }
 }

@@ -1,6 +1,20 @@
 import type { Memory } from "@nutri/assistant";
 import { newId } from "../ids.ts";
-import { type Answer, type Asked, type Chats, type Conversation, type NewTurn, type Rating, type Said, speaksOf, textOf, titleOf, type Turn } from "./chats.ts";
+import {
+  type Answer,
+  type Asked,
+  type Chats,
+  type Conversation,
+  endBehind,
+  type NewTurn,
+  type Rating,
+  type Said,
+  speaksOf,
+  textOf,
+  titleOf,
+  type Turn,
+} from "./chats.ts";
+import { endOf } from "./events.ts";
 
 type Entry = { id: string; createdAt: number; replaced: boolean; key?: string | undefined; rating?: Rating; asked?: Asked; answer?: Answer };
 type Talk = Conversation & { createdAt: number; memory: Memory; entries: Entry[] };
@@ -58,7 +72,15 @@ export function fleetingChats(now: () => number): Chats {
       createdAt: entry.createdAt,
       touchedAt: entry.createdAt,
     };
-    return { answerId: entry.id, questionId: question.id, conversationId: to.id, asked: question.asked ?? { text: "" }, memory: to.memory, isNew: true };
+    return {
+      answerId: entry.id,
+      questionId: question.id,
+      conversationId: to.id,
+      asked: question.asked ?? { text: "" },
+      memory: to.memory,
+      isNew: true,
+      kept: false,
+    };
   };
   const newTalk = (userId: string, text: string): Talk => {
     const at = now();
@@ -72,38 +94,55 @@ export function fleetingChats(now: () => number): Chats {
     return made;
   };
 
+  const turnOfKey = (userId: string, key: string | undefined): Turn | undefined => {
+    const before = key === undefined ? undefined : entryOf(userId, (e) => e.key === key);
+    if (!before?.entry.answer) return undefined;
+    const { id, questionId } = before.entry.answer;
+    return { answerId: id, questionId, conversationId: before.talk.id, asked: { text: "" }, memory: {}, isNew: false, kept: false };
+  };
+  /** An answer that is still running, with where it is. */
+  const running = ({ answerId, conversationId }: Pick<Turn, "answerId" | "conversationId">): { talk: Talk; entry: Entry; answer: Answer } | undefined => {
+    for (const { talks: mine } of visitors.values()) {
+      const at = mine.get(conversationId);
+      const entry = at?.entries.find((e) => e.id === answerId);
+      if (at && entry?.answer?.status === "running") return { talk: at, entry, answer: entry.answer };
+    }
+    return undefined;
+  };
+  const end: Chats["end"] = (which, event, status) => {
+    const found = running(which);
+    if (found) found.entry.answer = { ...found.answer, status, events: [...found.answer.events, event], endAt: endBehind(found.answer.events) };
+    return Promise.resolve(found !== undefined);
+  };
+
   return {
     begin: (userId, { conversationId, key, ...asked }: NewTurn) => {
-      const before = key === undefined ? undefined : entryOf(userId, (e) => e.key === key);
-      if (before?.entry.answer) {
-        const { id, questionId } = before.entry.answer;
-        return Promise.resolve({ answerId: id, questionId, conversationId: before.talk.id, asked, memory: {}, isNew: false });
-      }
+      const before = turnOfKey(userId, key);
+      if (before) return Promise.resolve(before);
       const to = conversationId === undefined ? newTalk(userId, asked.text) : talk(userId, conversationId);
       if (!to) return Promise.resolve(undefined);
       enter(userId);
       return Promise.resolve(addAnswer(to, addEntry(to, { asked }), key));
     },
-    again: (userId, answerId) => {
+    again: async (userId, answerId, key) => {
+      const before = turnOfKey(userId, key);
+      if (before) return before;
       const old = entryOf(userId, (e) => e.id === answerId && e.answer !== undefined);
       const question = old?.talk.entries.find((e) => e.id === old.entry.answer?.questionId);
-      if (!old || !question) return Promise.resolve(undefined);
+      if (!old || !question) return undefined;
       old.entry.replaced = true;
-      if (old.entry.answer?.status === "running") old.entry.answer = { ...old.entry.answer, status: "stopped" };
-      return Promise.resolve(addAnswer(old.talk, question, undefined));
+      await end({ answerId, conversationId: old.talk.id }, endOf("stopped"), "stopped");
+      return addAnswer(old.talk, question, key);
     },
     answer: (userId, answerId) => Promise.resolve(entryOf(userId, (e) => e.id === answerId)?.entry.answer),
-    add: ({ answerId, conversationId }, events, end) => {
-      for (const { talks: mine } of visitors.values()) {
-        const to = mine.get(conversationId);
-        const entry = to?.entries.find((e) => e.id === answerId);
-        if (!to || entry?.answer?.status !== "running") continue;
-        entry.answer = { ...entry.answer, events: [...entry.answer.events, ...events], touchedAt: now(), ...(end && { status: end.status }) };
-        if (end?.memory) to.memory = end.memory;
-        return Promise.resolve(true);
-      }
-      return Promise.resolve(false);
+    keep: (turn, events, ended) => {
+      const found = running(turn);
+      if (!found) return Promise.resolve(false);
+      found.entry.answer = { ...found.answer, events, touchedAt: now(), ...(ended && { status: ended.status }) };
+      if (ended?.memory) found.talk.memory = ended.memory;
+      return Promise.resolve(true);
     },
+    end,
     conversations: (userId, search, page, size) => {
       const fits = (t: Talk): boolean =>
         !search?.trim() || speaksOf(search.trim(), [t.title, ...t.entries.map((e) => e.asked?.text ?? textOf(e.answer?.events ?? []))]);

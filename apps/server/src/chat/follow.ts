@@ -3,16 +3,18 @@ import { notFound } from "../fault.ts";
 import type { Lang } from "@nutri/domain";
 import type { ServerEvent } from "../handler.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import type { Answer, Chats } from "./chats.ts";
+import type { Answer, Chats, Turn } from "./chats.ts";
+import { LEASE_MS } from "./desk.ts";
 import { endOf } from "./events.ts";
+import type { Live } from "./live.ts";
 
 type Event = ServerEvent<"chatSend">;
 type Reader = { context: Context; caller: Caller; lang: Lang; lastEventId: string | undefined; signal: AbortSignal };
 
 /** How long a change made by another instance may stay unseen. */
 const LOOK_MS = 300;
-/** An answer whose maker was not heard of for so long has lost it. */
-const LOST_MS = 150_000;
+/** What is made here is heard when it changes; this only bounds the waiting. */
+const LIVE_MS = 15_000;
 
 const numberIn = (answerId: string, eventId: string | undefined): number => {
   const number = eventId?.startsWith(`${answerId}:`) ? Number(eventId.slice(answerId.length + 1)) : -1;
@@ -20,25 +22,67 @@ const numberIn = (answerId: string, eventId: string | undefined): number => {
 };
 
 const isLost = ({ context }: Reader, { id, status, touchedAt }: Answer): boolean =>
-  status === "running" && !context.chat.makes(id) && touchedAt + LOST_MS < context.now();
+  status === "running" && !context.chat.makes(id) && touchedAt + LEASE_MS < context.now();
 
 /** The answer an event id speaks of. */
 export const answerOfEvent = (eventId: string | undefined): string | undefined => /^([0-9a-f-]{36}):\d+$/.exec(eventId ?? "")?.[1];
+
+const startOf = ({ answerId, questionId, conversationId }: Pick<Turn, "answerId" | "questionId" | "conversationId">): Event => ({
+  event: "start",
+  id: `${answerId}:0`,
+  data: { conversationId, messageId: answerId, questionId },
+});
+
+/** The events that come after one, with their ids. */
+const after = (sent: number, answerId: string, events: Answer["events"], endAt?: number): [number, Event][] =>
+  events.flatMap((event, place): [number, Event][] => {
+    const number = endAt !== undefined && place === events.length - 1 ? endAt : place + 1;
+    return number > sent ? [[number, { ...event, id: `${answerId}:${number}` }]] : [];
+  });
+
+/** What is made here, as it is said. Ends when all has been said, or when somebody else has ended it. @returns the number of the last event */
+async function* followLive({ context, signal }: Reader, live: Live, seen: number): AsyncGenerator<Event, number> {
+  const { answerId } = live.turn;
+  let sent = seen;
+  if (sent < 0) {
+    sent = 0;
+    yield startOf(live.turn);
+  }
+  while (!signal.aborted) {
+    for (const event of live.events.slice(sent)) yield { ...event, id: `${answerId}:${++sent}` };
+    // Between this look and the waiting nothing can be said.
+    if (live.events.length > sent) continue;
+    if (live.over !== "no") break;
+    await context.chat.next(answerId, LIVE_MS, signal);
+  }
+  return sent;
+}
 
 /** The events of an answer: those that are there and have not been seen, then the others as they come. Ids are `<answer>:<number>`. */
 export async function* follow(reader: Reader, chats: Chats, answerId: string): AsyncGenerator<Event> {
   const { context, caller, signal } = reader;
   let sent = numberIn(answerId, reader.lastEventId);
+  const live = context.chat.live(answerId, caller.userId);
+  if (live) {
+    sent = yield* followLive(reader, live, sent);
+    if (live.over === "here") return;
+  }
   while (!signal.aborted) {
     // Listening begins before looking, so that no change falls between the two.
     const changed = context.chat.next(answerId, LOOK_MS, signal);
     const answer = await chats.answer(caller.userId, answerId);
     if (!answer) throw notFound();
     const { conversationId, questionId } = answer;
-    if (sent < 0) yield { event: "start", id: `${answerId}:${(sent = 0)}`, data: { conversationId, messageId: answerId, questionId } };
-    for (const event of answer.events.slice(sent)) yield { ...event, id: `${answerId}:${++sent}` };
+    if (sent < 0) {
+      sent = 0;
+      yield startOf({ answerId, conversationId, questionId });
+    }
+    for (const [number, event] of after(sent, answerId, answer.events, answer.endAt)) {
+      sent = number;
+      yield event;
+    }
     if (answer.status !== "running") return;
-    if (isLost(reader, answer)) await chats.add({ answerId, conversationId }, [endOf("interrupted")], { status: "interrupted" });
+    if (isLost(reader, answer)) await chats.end({ answerId, conversationId }, endOf("interrupted"), "interrupted");
     else await changed;
   }
 }

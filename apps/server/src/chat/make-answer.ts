@@ -1,15 +1,15 @@
-import type { Question } from "@nutri/assistant";
 import type { Lang } from "@nutri/domain";
 import { recommendable } from "../catalogue/use.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../planning/planner.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import type { Chats, Turn } from "./chats.ts";
+import { type Inquiry, questionOf } from "./answerer.ts";
 import { endOf, restOf, wordsOf } from "./events.ts";
-import { agreedToModel, personOf } from "./person-store.ts";
+import type { Live } from "./live.ts";
+import { agreedToModel, heldOf } from "./person-store.ts";
 import { wordByModel } from "./word-by-model.ts";
 
-async function questionOf(context: Context, caller: Caller, { asked, memory }: Turn, lang: Lang): Promise<Question> {
+async function inquiryOf(context: Context, caller: Caller, { turn: { asked, memory } }: Live, lang: Lang, withFindings: boolean): Promise<Inquiry> {
   const { env, catalogue, now } = context;
   return {
     text: asked.text,
@@ -17,33 +17,33 @@ async function questionOf(context: Context, caller: Caller, { asked, memory }: T
     today: dayOf(now()),
     market: env.market,
     referenceSet: env.referenceSet,
-    person: caller.healthConsent ? await personOf(context, caller.userId, lang, asked.customPlanId) : {},
-    products: recommendable(await catalogue.current(context.db), context.knowledge).products,
+    person: caller.healthConsent ? await heldOf(context, caller.userId, lang, asked.customPlanId) : {},
+    catalogue: recommendable(await catalogue.current(context.db), context.knowledge),
     memory,
+    withFindings,
   };
 }
 
-async function make(context: Context, caller: Caller, chats: Chats, turn: Turn, lang: Lang, ended: AbortSignal): Promise<void> {
-  const question = await questionOf(context, caller, turn, lang);
-  const reply = context.assistant.answer(question);
-  const done = { status: "done", memory: reply.memory } as const;
-  const model = !reply.final && context.model && (await agreedToModel(context, caller.userId)) ? context.model : undefined;
-  const worded = model && (await wordByModel({ context, model, caller, chats, turn, question, reply, ended }));
-  if (ended.aborted) return;
+async function make(context: Context, caller: Caller, live: Live, lang: Lang): Promise<void> {
+  const agreed = context.model && (await agreedToModel(context, caller.userId)) ? context.model : undefined;
+  const inquiry = await inquiryOf(context, caller, live, lang, agreed !== undefined);
+  const reply = await context.answerer.answer(inquiry);
+  const model = reply.final ? undefined : agreed;
+  const worded = model && (await wordByModel({ context, model, caller, live, question: questionOf(inquiry), reply }));
   context.metrics.answers.inc({ by: worded?.whole ? "model" : "engine", triage: reply.triage?.grade ?? "none" });
   // What a model began and did not end is followed by the whole answer: nobody is left with half a sentence.
   const words = worded?.whole ? [] : [...(worded?.begun ? wordsOf("\n\n") : []), ...wordsOf(reply.text)];
-  await chats.add(turn, [...words, ...restOf(reply, worded?.begun ? "model" : "engine", worded?.sources)], done);
+  await live.end([...words, ...restOf(reply, worded?.begun ? "model" : "engine", worded?.sources)], { status: "done", memory: reply.memory });
 }
 
-/** Makes the answer of a turn and adds it where the turn is held; never throws. */
-export async function makeAnswer(context: Context, caller: Caller, chats: Chats, turn: Turn, lang: Lang, ended: AbortSignal): Promise<void> {
-  try {
-    await make(context, caller, chats, turn, lang, ended);
-  } catch (error) {
-    context.log.error({ err: error, messageId: turn.answerId }, "an answer failed");
-    await chats.add(turn, [endOf("interrupted")], { status: "interrupted" }).catch(() => false);
-  } finally {
-    context.chat.changed(turn.answerId);
-  }
-}
+/** Makes the answer of a turn; never throws. */
+export const makeAnswer =
+  (context: Context, caller: Caller, lang: Lang) =>
+  async (live: Live): Promise<void> => {
+    try {
+      await make(context, caller, live, lang);
+    } catch (error) {
+      context.log.error({ err: error, messageId: live.turn.answerId }, "an answer failed");
+      await live.end([endOf("interrupted")], { status: "interrupted" }).catch(() => live.lost());
+    }
+  };

@@ -1,4 +1,4 @@
-import type { PersonGiven, ReportGiven } from "@nutri/assistant";
+import type { ReportGiven } from "@nutri/assistant";
 import type { Lang } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Context } from "../context.ts";
@@ -7,6 +7,7 @@ import { counts } from "../reports/labs.ts";
 import { dayOfReport, type StoredReport } from "../reports/body.ts";
 import { isMine } from "../reports/subject.ts";
 import { knownOf, listReports } from "../reports/store.ts";
+import type { PersonHeld } from "./answerer.ts";
 
 const REPORTS = 5;
 
@@ -16,8 +17,8 @@ const given = ({ biomarkers }: KnowledgeIndex, report: StoredReport, lang: "zh" 
   rows: report.body.rows.filter(counts).map((row) => ({ ...row, name: biomarkers.get(row.code)?.name[lang] ?? row.namePrinted })),
 });
 
-async function planOf({ db, vault }: Context, userId: string, lang: Lang, customPlanId: string | undefined): Promise<PersonGiven["plan"]> {
-  const column = lang === "en-US" ? "body_en" : "body_zh";
+/** The plan as the text that it is kept as. */
+async function planOf({ db, vault }: Context, userId: string, lang: Lang, customPlanId: string | undefined): Promise<string | undefined> {
   const row = await db
     .selectFrom("precise_plans")
     .select(["id", "body_zh", "body_en"])
@@ -27,19 +28,18 @@ async function planOf({ db, vault }: Context, userId: string, lang: Lang, custom
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const text = column === "body_en" ? vault.open("precise_plans.body_en", row.id, row.body_en) : vault.open("precise_plans.body_zh", row.id, row.body_zh);
-  return JSON.parse(text) as NonNullable<PersonGiven["plan"]>;
+  return lang === "en-US" ? vault.open("precise_plans.body_en", row.id, row.body_en) : vault.open("precise_plans.body_zh", row.id, row.body_zh);
 }
 
 /** What is held of a person that an answer may need. Reports that are another person's stay out. */
-export async function personOf(context: Context, userId: string, lang: Lang, customPlanId?: string): Promise<PersonGiven> {
+export async function heldOf(context: Context, userId: string, lang: Lang, customPlanId?: string): Promise<PersonHeld> {
   const { answers: newest, ...known } = await knownOf(context, userId);
   const told = (customPlanId === undefined ? undefined : await toldAnswers(context, userId, customPlanId)) ?? newest;
   const answers = { ...told, gender: told.gender ?? known.gender, age: told.age ?? known.age };
   const reports = (await listReports(context, userId)).filter((r) => r.status === "done" && isMine(r, known)).slice(0, REPORTS);
   return {
     answers,
-    plan: await planOf(context, userId, lang, customPlanId),
+    planJson: await planOf(context, userId, lang, customPlanId),
     reports: reports.map((r) => given(context.knowledge, r, lang === "en-US" ? "en" : "zh")),
   };
 }

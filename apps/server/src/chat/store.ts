@@ -10,6 +10,8 @@ import {
   type ChatEvent,
   type Chats,
   type Conversation,
+  type End,
+  endBehind,
   type NewTurn,
   type Said,
   speaksOf,
@@ -17,11 +19,12 @@ import {
   titleOf,
   type Turn,
 } from "./chats.ts";
+import { endOf } from "./events.ts";
 
 /** What conversations are kept with. */
 export type ChatBase = { db: Db; vault: Vault; now: () => number };
 type MessageRow = Tables["messages"];
-type Body = { asked?: Asked; events?: ChatEvent[]; questionId?: string };
+type Body = { asked?: Asked; events?: readonly ChatEvent[]; questionId?: string; endAt?: number };
 
 /** How many conversations a search looks through, newest first: they are sealed, so it opens them. */
 const SEARCHED = 300;
@@ -29,7 +32,7 @@ const SEARCHED = 300;
 const bodyOf = ({ vault }: ChatBase, row: Pick<MessageRow, "id" | "body">): Body => JSON.parse(vault.open("messages.body", row.id, row.body)) as Body;
 const sealBody = ({ vault }: ChatBase, id: string, body: Body): MessageRow["body"] => vault.seal("messages.body", id, JSON.stringify(body));
 
-const answerOf = (row: MessageRow, { events = [], questionId = "" }: Body): Answer => ({
+const answerOf = (row: MessageRow, { events = [], questionId = "", endAt }: Body): Answer => ({
   id: row.id,
   conversationId: row.conversation_id,
   questionId,
@@ -37,6 +40,7 @@ const answerOf = (row: MessageRow, { events = [], questionId = "" }: Body): Answ
   events,
   createdAt: row.created_at,
   touchedAt: row.updated_at,
+  endAt,
 });
 
 const conversationOf = ({ vault }: ChatBase, row: Tables["conversations"]): Conversation => ({
@@ -54,83 +58,124 @@ const findMessage = ({ db }: ChatBase, id: string, userId: string): Promise<Mess
 const memoryOf = ({ vault }: ChatBase, row: Tables["conversations"]): Memory =>
   row.memory ? (JSON.parse(vault.open("conversations.memory", row.id, row.memory)) as Memory) : {};
 
-async function addMessage(base: ChatBase, row: Pick<MessageRow, "user_id" | "conversation_id" | "role" | "status" | "key_hash">, body: Body): Promise<string> {
-  const at = base.now();
-  const id = newId(at);
-  await base.db
-    .insertInto("messages")
-    .values({ ...row, id, body: sealBody(base, id, body), created_at: at, updated_at: at })
-    .execute();
-  return id;
-}
+type Place = Pick<MessageRow, "user_id" | "conversation_id">;
+type Message = Pick<MessageRow, "role" | "status" | "key_hash"> & { id: string; body: Body };
 
-async function newConversation(base: ChatBase, userId: string, text: string): Promise<Tables["conversations"]> {
-  const at = base.now();
+const addMessages = (base: ChatBase, place: Place, at: number, messages: readonly Message[]): Promise<unknown> =>
+  base.db
+    .insertInto("messages")
+    .values(messages.map(({ body, ...m }) => ({ ...m, ...place, body: sealBody(base, m.id, body), created_at: at, updated_at: at })))
+    .execute();
+
+const asked = (id: string, body: Asked): Message => ({ id, role: "user", status: "asked", key_hash: null, body: { asked: body } });
+const toAnswer = (id: string, questionId: string, keyHash: string | null): Message => ({
+  id,
+  role: "assistant",
+  status: "running",
+  key_hash: keyHash,
+  body: { events: [], questionId },
+});
+
+async function newConversation(base: ChatBase, userId: string, text: string, at: number): Promise<Tables["conversations"]> {
   const id = newId(at);
   const row = { id, user_id: userId, title: base.vault.seal("conversations.title", id, titleOf(text)), memory: null, created_at: at, updated_at: at };
   await base.db.insertInto("conversations").values(row).execute();
   return row;
 }
 
+/** The conversation that goes on. */
+async function goOn(base: ChatBase, userId: string, id: string, at: number): Promise<Tables["conversations"] | undefined> {
+  const row = await findConversation(base, id, userId);
+  if (row) await base.db.updateTable("conversations").set({ updated_at: at }).where("id", "=", row.id).execute();
+  return row;
+}
+
+const keyHashOf = ({ vault }: ChatBase, key: string | undefined): string | null => (key === undefined ? null : vault.hash("chat key", key));
+
 /** The turn that a request's key began before. */
-async function turnOfKey(base: ChatBase, userId: string, keyHash: string): Promise<Turn | undefined> {
+async function turnOfKey(base: ChatBase, userId: string, keyHash: string | null): Promise<Turn | undefined> {
+  if (keyHash === null) return undefined;
   const row = await base.db.selectFrom("messages").selectAll().where("user_id", "=", userId).where("key_hash", "=", keyHash).executeTakeFirst();
   if (!row) return undefined;
   const { questionId = "" } = bodyOf(base, row);
-  return { answerId: row.id, questionId, conversationId: row.conversation_id, asked: { text: "" }, memory: {}, isNew: false };
+  return { answerId: row.id, questionId, conversationId: row.conversation_id, asked: { text: "" }, memory: {}, isNew: false, kept: true };
 }
 
-async function begin(base: ChatBase, userId: string, { conversationId, key, ...asked }: NewTurn): Promise<Turn | undefined> {
-  const keyHash = key === undefined ? null : base.vault.hash("chat key", key);
-  const before = keyHash ? await turnOfKey(base, userId, keyHash) : undefined;
+async function begin(base: ChatBase, userId: string, { conversationId, key, ...question }: NewTurn): Promise<Turn | undefined> {
+  const keyHash = keyHashOf(base, key);
+  const before = await turnOfKey(base, userId, keyHash);
   if (before) return before;
-  const conversation = conversationId === undefined ? await newConversation(base, userId, asked.text) : await findConversation(base, conversationId, userId);
+  const at = base.now();
+  const conversation = conversationId === undefined ? await newConversation(base, userId, question.text, at) : await goOn(base, userId, conversationId, at);
   if (!conversation) return undefined;
   const place = { user_id: userId, conversation_id: conversation.id };
-  const questionId = await addMessage(base, { ...place, role: "user", status: "asked", key_hash: null }, { asked });
-  const answerId = await addMessage(base, { ...place, role: "assistant", status: "running", key_hash: keyHash }, { events: [], questionId });
-  await base.db.updateTable("conversations").set({ updated_at: base.now() }).where("id", "=", conversation.id).execute();
-  return { answerId, questionId, conversationId: conversation.id, asked, memory: memoryOf(base, conversation), isNew: true };
+  const [questionId, answerId] = [newId(at), newId(at)];
+  await addMessages(base, place, at, [asked(questionId, question), toAnswer(answerId, questionId, keyHash)]);
+  return { answerId, questionId, conversationId: conversation.id, asked: question, memory: memoryOf(base, conversation), isNew: true, kept: true };
 }
 
-async function again(base: ChatBase, userId: string, answerId: string): Promise<Turn | undefined> {
+async function again(base: ChatBase, userId: string, answerId: string, key: string | undefined): Promise<Turn | undefined> {
+  const keyHash = keyHashOf(base, key);
+  const before = await turnOfKey(base, userId, keyHash);
+  if (before) return before;
   const row = await findMessage(base, answerId, userId);
   const body = row && bodyOf(base, row);
   const question = body?.questionId && (await base.db.selectFrom("messages").selectAll().where("id", "=", body.questionId).executeTakeFirst());
   const conversation = row && (await findConversation(base, row.conversation_id, userId));
   if (!row || !body || !question || !conversation) return undefined;
-  const { asked = { text: "" } } = bodyOf(base, question);
+  await end(base, row.id, endOf("stopped"), "stopped");
   await base.db.updateTable("messages").set({ status: "replaced" }).where("id", "=", row.id).execute();
-  const place = { user_id: userId, conversation_id: conversation.id };
-  const id = await addMessage(base, { ...place, role: "assistant", status: "running", key_hash: null }, { events: [], questionId: question.id });
-  return { answerId: id, questionId: question.id, conversationId: conversation.id, asked, memory: memoryOf(base, conversation), isNew: true };
+  const at = base.now();
+  const id = newId(at);
+  await addMessages(base, { user_id: userId, conversation_id: conversation.id }, at, [toAnswer(id, question.id, keyHash)]);
+  const { asked: old = { text: "" } } = bodyOf(base, question);
+  return { answerId: id, questionId: question.id, conversationId: conversation.id, asked: old, memory: memoryOf(base, conversation), isNew: true, kept: true };
 }
 
-async function add(
+async function keep(
   base: ChatBase,
-  { answerId, conversationId }: Pick<Turn, "answerId" | "conversationId">,
+  { answerId, questionId, conversationId }: Parameters<Chats["keep"]>[0],
   events: readonly ChatEvent[],
-  end?: Parameters<Chats["add"]>[2],
+  ended?: End,
 ): Promise<boolean> {
   const { db, vault, now } = base;
-  // Writing first takes the row: what two add at once comes one after the other.
-  const held = await db.updateTable("messages").set({ updated_at: now() }).where("id", "=", answerId).where("status", "=", "running").executeTakeFirst();
-  if (held.numUpdatedRows === 0n) return false;
-  const row = await db.selectFrom("messages").selectAll().where("id", "=", answerId).executeTakeFirstOrThrow();
-  const body = bodyOf(base, row);
-  const sealed = sealBody(base, answerId, { ...body, events: [...(body.events ?? []), ...events] });
-  await db
+  const { numUpdatedRows } = await db
     .updateTable("messages")
-    .set({ body: sealed, ...(end && { status: end.status }) })
+    .set({ body: sealBody(base, answerId, { events, questionId }), updated_at: now(), ...(ended && { status: ended.status }) })
     .where("id", "=", answerId)
-    .execute();
-  if (end?.memory)
+    .where("status", "=", "running")
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n && ended?.memory)
     await db
       .updateTable("conversations")
-      .set({ memory: vault.seal("conversations.memory", conversationId, JSON.stringify(end.memory)) })
+      .set({ memory: vault.seal("conversations.memory", conversationId, JSON.stringify(ended.memory)) })
       .where("id", "=", conversationId)
       .execute();
+  return numUpdatedRows > 0n;
+}
+
+async function end(base: ChatBase, answerId: string, event: ChatEvent, status: End["status"]): Promise<boolean> {
+  const open = base.db.updateTable("messages").where("id", "=", answerId).where("status", "=", "running");
+  // Writing first takes the row: its maker comes before or after.
+  const [row] = await open.set({ updated_at: base.now() }).returningAll().execute();
+  if (!row) return false;
+  const { events = [], ...body } = bodyOf(base, row);
+  const sealed = sealBody(base, answerId, { ...body, events: [...events, event], endAt: endBehind(events) });
+  await open.set({ body: sealed, status }).execute();
   return true;
+}
+
+/** Which of these answers nobody has ended, and, with `touch`, that their maker lives. */
+export async function stillRunning({ db, now }: ChatBase, answerIds: readonly string[], touch: boolean): Promise<Set<string>> {
+  if (touch) await db.updateTable("messages").set({ updated_at: now() }).where("id", "in", answerIds).where("status", "=", "running").execute();
+  const rows = await db.selectFrom("messages").select("id").where("id", "in", answerIds).where("status", "=", "running").execute();
+  return new Set(rows.map((r) => r.id));
+}
+
+/** Ends every answer that is said to be made: for the one process there is, before it makes any. */
+export async function endAll(base: ChatBase): Promise<void> {
+  const rows = await base.db.selectFrom("messages").select("id").where("status", "=", "running").execute();
+  for (const { id } of rows) await transact(base, (inner) => end(inner, id, endOf("interrupted"), "interrupted"));
 }
 
 /** What is shown of a conversation. */
@@ -221,12 +266,13 @@ async function rate(base: ChatBase, userId: string, messageId: string, rating: "
 /** Conversations in the database, sealed. */
 export const keptChats = (context: ChatBase): Chats => ({
   begin: (userId, turn) => transact(context, (inner) => begin(inner, userId, turn)),
-  again: (userId, id) => transact(context, (inner) => again(inner, userId, id)),
+  again: (userId, id, key) => transact(context, (inner) => again(inner, userId, id, key)),
   answer: async (userId, id) => {
     const row = await findMessage(context, id, userId);
     return row && answerOf(row, bodyOf(context, row));
   },
-  add: (turn, events, end) => transact(context, (inner) => add(inner, turn, events, end)),
+  keep: (turn, events, ended) => transact(context, (inner) => keep(inner, turn, events, ended)),
+  end: ({ answerId }, event, status) => transact(context, (inner) => end(inner, answerId, event, status)),
   conversations: (...asked) => conversations(context, ...asked),
   messages: (...asked) => messages(context, ...asked),
   rename: (...asked) => rename(context, ...asked),

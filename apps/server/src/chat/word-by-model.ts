@@ -5,8 +5,9 @@ import { instructionsFor } from "../model/instructions.ts";
 import type { Model, ModelMessage } from "../model/model.ts";
 import { stripIdentity } from "../model/strip-identity.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import { type Chats, textOf, type Turn } from "./chats.ts";
+import { textOf } from "./chats.ts";
 import { delta } from "./events.ts";
+import type { Live } from "./live.ts";
 
 /** How many messages before the question the model is told. */
 const HISTORY = 6;
@@ -18,11 +19,11 @@ export type Worded = {
   whole: boolean;
   sources: readonly SourceRef[];
 };
-type Work = { context: Context; model: Model; caller: Caller; chats: Chats; turn: Turn; question: Question; reply: Reply; ended: AbortSignal };
+type Work = { context: Context; model: Model; caller: Caller; live: Live; question: Question; reply: Reply };
 
-async function conversation({ caller, chats, turn, question }: Work): Promise<ModelMessage[]> {
+async function conversation({ context, caller, live: { turn }, question }: Work): Promise<ModelMessage[]> {
   const names = [question.person.answers?.nickname ?? ""];
-  const said = (await chats.messages(caller.userId, turn.conversationId, 1, HISTORY + 2))?.items ?? [];
+  const said = (await context.chat.of(context, caller).messages(caller.userId, turn.conversationId, 1, HISTORY + 2))?.items ?? [];
   const before = said.filter((s) => s.id !== turn.answerId && s.id !== turn.questionId).slice(-HISTORY);
   const messages = before.map((s): ModelMessage => {
     const text = s.asked ? s.asked.text : textOf(s.answer?.events ?? []);
@@ -46,39 +47,29 @@ function listening(tools: readonly Tool[], found: { findings: Finding[]; sources
 
 /** Lets the model word the reply, sentence by sentence past the referee. It never throws: what fails leaves the rest to the engine's own words. */
 export async function wordByModel(work: Work): Promise<Worded> {
-  const { context, model, chats, turn, question, reply, ended } = work;
+  const { context, model, live, question, reply } = work;
   const found = { findings: [...reply.findings], sources: [...reply.sources] };
-  const given = new AbortController();
-  const signal = AbortSignal.any([ended, given.signal]);
+  const signal = live.ended;
   let begun = false;
-  const say = async (rulings: readonly { text: string; replaced: boolean }[]): Promise<void> => {
+  const say = (rulings: readonly { text: string; replaced: boolean }[]): void => {
     context.metrics.sentences.inc({ ruling: "replaced" }, rulings.filter((r) => r.replaced).length);
     context.metrics.sentences.inc({ ruling: "passed" }, rulings.filter((r) => !r.replaced).length);
     const said = rulings.filter((r) => r.text !== "");
-    if (said.length === 0) return;
-    begun = true;
-    // False: its reader has stopped it.
-    if (
-      !(await chats.add(
-        turn,
-        said.map((r) => delta(r.text)),
-      ))
-    )
-      given.abort();
-    context.chat.changed(turn.answerId);
+    begun ||= said.length > 0;
+    live.say(said.map((r) => delta(r.text)));
   };
   try {
     const referee = createReferee(context.knowledge, found.findings, reply.lang);
     const tools = listening(createTools(context.knowledge, question), found);
     for await (const part of model.stream({ instructions: instructionsFor(reply), messages: await conversation(work), tools, signal })) {
       if (part.kind === "usage") context.metrics.spent(model.name, part.input, part.output);
-      else await say(referee.push(part.text));
+      else say(referee.push(part.text));
     }
-    await say(referee.end());
+    say(referee.end());
     context.metrics.models.inc({ outcome: begun ? "answered" : "silent" });
     return { begun, whole: begun, sources: found.sources };
   } catch (error) {
-    if (!signal.aborted) context.log.warn({ err: error, messageId: turn.answerId }, "the model could not answer");
+    if (!signal.aborted) context.log.warn({ err: error, messageId: live.turn.answerId }, "the model could not answer");
     context.metrics.models.inc({ outcome: signal.aborted ? "stopped" : "failed" });
     return { begun, whole: false, sources: found.sources };
   }

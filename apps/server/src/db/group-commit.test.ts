@@ -72,11 +72,17 @@ describe("transactions on SQLite", () => {
     expect(onDisk()).toEqual([1, 2]);
   });
 
-  it("are committed before anything is read outside of one", async () => {
-    const done = add(1);
+  it("are seen from outside when the disk has them, and hold up nobody who reads", async () => {
+    const gate = Promise.withResolvers<void>();
+    const slow = add(1, () => gate.promise);
+    expect([await ids(), onDisk()]).toEqual([[], []]);
+    gate.resolve();
+    await slow;
+    const done = add(2);
     const seen = await ids();
     expect(onDisk()).toEqual(seen);
     await done;
+    expect(await ids()).toEqual([1, 2]);
   });
 
   it("fail all together when their commit fails, and the next ones go on", async () => {

@@ -1,8 +1,10 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type SqliteDatabase } from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type SqliteDatabase, type SqliteStatement } from "kysely";
 
 /** At most so many transactions share one commit. */
 const MOST = 64;
 const SAVEPOINT = "member";
+/** Under load a commit waits as long as the one before it took, at most this: more share it, and half of the time is left for other work. */
+const MOST_WAIT_MS = 10;
 
 /** One holder at a time, in the order of asking. */
 class Lock {
@@ -37,12 +39,13 @@ class Group {
   }
 }
 
-export type GroupDatabase = SqliteDatabase & { readonly isTransaction: boolean };
+/** `reading`: the statement on a connection that only reads what is committed; undefined when it is none that only reads. */
+export type GroupDatabase = SqliteDatabase & { readonly isTransaction: boolean; reading: (sql: string) => SqliteStatement | undefined };
 
 /**
  * SQLite has one writer, and each of its commits waits for the disk. Here transactions that are ready within one turn of the event
  * loop share a commit: each is a savepoint that fails by itself, and none is reported as done before the disk has all of them. What
- * is read outside of a transaction is never younger than the disk.
+ * is read outside of a transaction is read on a connection of its own: never younger than the disk, and it waits for nobody.
  */
 export class GroupCommitDriver implements Driver {
   readonly #database: GroupDatabase;
@@ -50,6 +53,8 @@ export class GroupCommitDriver implements Driver {
   #group: Group | undefined;
   #active = false;
   #planned = false;
+  /** When the next commit is due, if one is. */
+  #dueAt = 0;
 
   constructor(database: GroupDatabase) {
     this.#database = database;
@@ -57,8 +62,8 @@ export class GroupCommitDriver implements Driver {
 
   async init(): Promise<void> {}
 
+  /** It holds the lock from its first write, or from its transaction, on. */
   async acquireConnection(): Promise<Lease> {
-    await this.#lock.acquire();
     return new Lease(this.#database, this.#lock, () => this.#commit());
   }
 
@@ -123,20 +128,24 @@ export class GroupCommitDriver implements Driver {
     this.#active = lease.inTransaction = false;
   }
 
-  /** Commits when this turn of the event loop is over; later, when a transaction is still at work then. */
+  /** Commits when this turn of the event loop is over, or a little later; when a transaction is still at work then, after that. */
   #plan(): void {
     if (this.#planned) return;
     this.#planned = true;
-    setImmediate(() => {
+    const commit = (): void => {
       this.#planned = false;
       if (!this.#active) this.#commit();
-    });
+    };
+    const wait = this.#dueAt - performance.now();
+    if (wait < 1) setImmediate(commit);
+    else setTimeout(commit, wait);
   }
 
   #commit(): void {
     const group = this.#group;
     if (!group) return;
     this.#group = undefined;
+    const begun = performance.now();
     try {
       if (!this.#database.isTransaction) throw new Error("the database has rolled back what was not committed");
       this.#run("commit");
@@ -145,13 +154,15 @@ export class GroupCommitDriver implements Driver {
       if (this.#database.isTransaction) this.#run("rollback");
       group.end(error);
     }
+    const now = performance.now();
+    this.#dueAt = now + Math.min(now - begun, MOST_WAIT_MS);
   }
 }
 
-/** The one connection, for whoever holds the lock. */
+/** The one connection that writes, for whoever holds the lock; and the one that reads. */
 class Lease implements DatabaseConnection {
   inTransaction = false;
-  #holds = true;
+  #holds = false;
   readonly #database: GroupDatabase;
   readonly #lock: Lock;
   readonly #commit: () => void;
@@ -177,6 +188,8 @@ class Lease implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const reading = this.inTransaction ? undefined : this.#database.reading(sql);
+    if (reading) return { rows: reading.all(parameters) as R[] };
     await this.#ready();
     const statement = this.#database.prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters) as R[] };
@@ -185,11 +198,12 @@ class Lease implements DatabaseConnection {
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    await this.#ready();
-    for (const row of this.#database.prepare(sql).iterate(parameters)) yield { rows: [row as R] };
+    const reading = this.inTransaction ? undefined : this.#database.reading(sql);
+    if (!reading) await this.#ready();
+    for (const row of (reading ?? this.#database.prepare(sql)).iterate(parameters)) yield { rows: [row as R] };
   }
 
-  /** Outside of a transaction only what the disk has is read, and a write is a commit of its own. */
+  /** Outside of a transaction a write is a commit of its own. */
   async #ready(): Promise<void> {
     if (!this.#holds) await this.hold();
     if (!this.inTransaction) this.#commit();

@@ -25,6 +25,8 @@ export const PRIMARY_KEYS: { readonly [T in keyof Tables]: readonly (keyof Table
   voucher_templates: ["id"],
   vouchers: ["id"],
   orders: ["id"],
+  payments: ["order_id"],
+  payment_messages: ["id"],
   platform_buyers: ["user_id"],
   platform_messages: ["id"],
 };

@@ -5,9 +5,17 @@ import { reports } from "./migrations/0002-reports.ts";
 import { retail } from "./migrations/0003-retail.ts";
 import { chat } from "./migrations/0004-chat.ts";
 import { traces } from "./migrations/0005-traces.ts";
+import { payments } from "./migrations/0006-payments.ts";
 
 /** In order. A migration that has run anywhere is never edited: the next one changes what it made. */
-const MIGRATIONS: Record<string, Migration> = { "0001-first": first, "0002-reports": reports, "0003-retail": retail, "0004-chat": chat, "0005-traces": traces };
+const MIGRATIONS: Record<string, Migration> = {
+  "0001-first": first,
+  "0002-reports": reports,
+  "0003-retail": retail,
+  "0004-chat": chat,
+  "0005-traces": traces,
+  "0006-payments": payments,
+};
 
 const migrator = <T>(db: Kysely<T>): Migrator => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
 

@@ -1,7 +1,32 @@
 import { PostgresDialect } from "kysely";
-import { Pool, type PoolConfig, types } from "pg";
+import { type Client, Pool, type PoolConfig, types } from "pg";
 
 const INT8 = 20;
+
+/** So many different statements are prepared; what is asked with a list of ever another length is not to fill the database's memory. */
+const PREPARED = 300;
+const names = new Map<string, string>();
+
+/**
+ * The name under which a statement is prepared: reading and planning it takes PostgreSQL longer than running it. Not of one that asks
+ * for every column: while another instance adds one, it would fail on this connection from then on.
+ */
+function nameOf(text: string): string | undefined {
+  if (text.includes("*") || (names.size >= PREPARED && !names.has(text))) return undefined;
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Prepares each statement of a connection once. */
+function preparing(client: Client): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const named = (text: unknown, values: unknown, ...more: unknown[]): unknown => {
+    const name = typeof text === "string" && Array.isArray(values) && values.length > 0 && more.length === 0 ? nameOf(text) : undefined;
+    return name === undefined ? query(text, values, ...more) : query({ name, text, values });
+  };
+  Object.assign(client, { query: named });
+}
 
 /** PostgreSQL by pg. Its 64-bit integers are times and counts here, which a JavaScript number holds exactly. */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
@@ -15,6 +40,9 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
   const pool = new Pool(config);
   // A connection that breaks reports here, an idle one by the pool and a busy one by itself; without listeners it would end the process.
   pool.on("error", onError);
-  pool.on("connect", (client) => void client.on("error", onError));
+  pool.on("connect", (client) => {
+    client.on("error", onError);
+    preparing(client);
+  });
   return new PostgresDialect({ pool });
 }

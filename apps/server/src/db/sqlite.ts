@@ -12,22 +12,31 @@ const toStatement = (s: StatementSync): SqliteStatement => ({
   iterate: (p) => s.iterate(...(p as SQLInputValue[])),
 });
 
-/** node:sqlite as Kysely's SQLite driver wants it, with each statement prepared once. */
-function adapt(database: DatabaseSync): GroupDatabase {
+/** Each statement prepared once. */
+function preparing(database: DatabaseSync): (sql: string) => SqliteStatement {
   const statements = new Map<string, SqliteStatement>();
+  return (sql) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= STATEMENTS) statements.clear();
+    const made = toStatement(database.prepare(sql));
+    statements.set(sql, made);
+    return made;
+  };
+}
+
+const ONLY_READS = /^\s*select\b/i;
+
+/** node:sqlite as Kysely's SQLite driver wants it. @param reader a second connection, which only reads */
+function adapt(database: DatabaseSync, reader: DatabaseSync | undefined): GroupDatabase {
+  const read = reader && preparing(reader);
   return {
     get isTransaction() {
       return database.isTransaction;
     },
-    close: () => database.close(),
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      if (statements.size >= STATEMENTS) statements.clear();
-      const made = toStatement(database.prepare(sql));
-      statements.set(sql, made);
-      return made;
-    },
+    close: () => (reader?.close(), database.close()),
+    prepare: preparing(database),
+    reading: (sql) => (read && ONLY_READS.test(sql) ? read(sql) : undefined),
   };
 }
 
@@ -58,6 +67,9 @@ class NodeSqliteDialect extends SqliteDialect {
 /** A SQLite file (or ":memory:") that survives a power cut: write-ahead log, every commit synced. */
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000");
-  return new NodeSqliteDialect(adapt(database));
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000");
+  if (path === ":memory:") return new NodeSqliteDialect(adapt(database, undefined));
+  const reader = new DatabaseSync(path, { timeout: 5000, readOnly: true });
+  reader.exec("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000");
+  return new NodeSqliteDialect(adapt(database, reader));
 }

@@ -138,9 +138,25 @@ type Orders = {
   pay_url: string | null;
   /** The platform's own number of the order, once it is known. */
   platform_order: string | null;
+  /** When its money was asked back. */
+  refund_asked_at: number | null;
   created_at: number;
   updated_at: number;
 };
+/** How an order of the built-in store is paid; `due_at`: when its refund is tried next. */
+type Payments = {
+  order_id: string;
+  provider: string;
+  status: "open" | "paid" | "closed" | "refunding" | "refunded";
+  amount_cents: number;
+  paid_cents: number | null;
+  due_at: number | null;
+  attempts: number;
+  created_at: number;
+  updated_at: number;
+};
+/** Notifications of payments that came, each once. */
+type PaymentMessages = { id: string; created_at: number };
 /** Who a visitor is on the real platform, and the vouchers it told of last. */
 type PlatformBuyers = { user_id: string; buyer: Sealed<"platform_buyers.buyer">; vouchers: Sealed<"platform_buyers.vouchers"> | null; updated_at: number };
 /** Messages a platform has pushed, each once; `due_at` null: done with. */
@@ -170,6 +186,8 @@ export type Tables = {
   voucher_templates: VoucherTemplates;
   vouchers: Vouchers;
   orders: Orders;
+  payments: Payments;
+  payment_messages: PaymentMessages;
   platform_buyers: PlatformBuyers;
   platform_messages: PlatformMessages;
 };

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, type Hmac, type KeyObject, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, type Hmac, type KeyObject } from "node:crypto";
+import { randomBytesOf } from "../random.ts";
 
 declare const sealedBy: unique symbol;
 /** Text that only the vault can make: `<key id>.<base64 of iv, tag, ciphertext>`. A column of this type takes no plain text. */
@@ -62,7 +63,7 @@ export class Vault {
 
   /** Seals bytes as they come, so that they never lie open as a whole. */
   sealing(place: string): { add: (plain: Uint8Array) => void; end: () => Buffer } {
-    const iv = randomBytes(IV);
+    const iv = randomBytesOf(IV);
     const cipher = createCipheriv("aes-256-gcm", this.#seal, iv).setAAD(Buffer.from(place));
     const body: Buffer[] = [];
     return {

@@ -43,7 +43,9 @@ describe("pages and files", () => {
     expect(body).toContain('id="root"');
     const csp = headers["content-security-policy"] as string;
     expect(csp).toContain("default-src 'self'");
-    expect(/script-src [^;]*/.exec(csp)?.[0]).not.toMatch(/unsafe|\*/);
+    expect(csp).not.toMatch(/unsafe|\*|https?:/);
+    expect(csp).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(csp).toContain("style-src-attr 'none'");
     expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
     expect(headers["strict-transport-security"]).toBeUndefined();
   });

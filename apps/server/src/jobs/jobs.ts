@@ -154,7 +154,8 @@ export class Jobs<C extends JobsBase> {
         await requeueJob(db, job, now(), now()).catch(() => undefined);
         return "stopped";
       }
-      log.error({ err: error, attempt: job.attempts }, "a job failed");
+      // What the person can mend is no error of ours.
+      log[error instanceof Fault ? "info" : "error"]({ err: error, attempt: job.attempts }, "a job failed");
       const forGood = error instanceof Fault || job.attempts >= MAX_ATTEMPTS;
       await this.#fail(context, job, forGood).catch((e: unknown) => log.error({ err: e }, "a failed job could not be put back"));
       return forGood ? "failed" : "retried";

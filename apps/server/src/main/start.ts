@@ -7,6 +7,9 @@ import { createApp } from "../app.ts";
 import { assemble } from "../assemble.ts";
 import { BrandError, readBrand } from "../brand/brand.ts";
 import { loadSample } from "../catalogue/sample.ts";
+import { answererInThread } from "../chat/answerer.ts";
+import { endAll } from "../chat/store.ts";
+import { warmUp } from "../chat/warm-up.ts";
 import { openVault, WrongKeyError } from "../db/data-key.ts";
 import { latestId } from "../db/latest-id.ts";
 import { LockedError, lockDir } from "../db/lock.ts";
@@ -37,6 +40,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
   const log = createLog(env);
   const brand = readBrand(env.brandFile);
   const unlock = lockDir(env.dataDir);
+  const compiled = knowledgeFile();
   const { db, engine } = await openDb(env, (error) => log.error({ err: error }, "a database connection broke")).catch((error: unknown) => {
     if (!env.databaseUrl) throw error;
     throw new StartError(`DATABASE_URL: the database cannot be used (${(error as { code?: string }).code ?? (error as Error).name})`);
@@ -44,7 +48,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
   const vault = await openVault(db, { current: env.dataKey, previous: env.previousDataKey });
   // What is made from now on is newer than what is there, even when the clock has been put back.
   continueAfter((await latestId(db)) ?? "");
-  const knowledge = loadKnowledge(knowledgeFile());
+  const knowledge = loadKnowledge(compiled);
   const { planner, warm, stop: stopPlanner } = createPlanner(knowledge, env);
   const { context, jobs } = assemble({
     env,
@@ -56,12 +60,16 @@ async function open(env: Env, { say }: Voice): Promise<void> {
     planner,
     reader: createReader(knowledge),
     brand,
+    answerer: answererInThread(compiled, knowledge, log),
     ...(env.model && { model: openAiCompatible(env.model) }),
   });
   const loaded = await loadSample(context.catalogue, join(root, "catalogue"));
   const app = await createApp(context, { webRoot: join(root, "apps/web/dist"), imageRoot: join(root, "catalogue/images"), maxEventLoopDelayMs: MAX_DELAY_MS });
   // The data directory is ours alone, so what is said to run belongs to a process that has died.
-  if (engine === "sqlite") await releaseJobs(db, context.now());
+  if (engine === "sqlite") {
+    await releaseJobs(db, context.now());
+    await endAll(context);
+  }
   jobs.start(context, engine);
   const stopSweeping = startSweeping(context);
   const stopTending = startTending(context);
@@ -73,6 +81,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
       await stopTending();
       await app.close();
       await context.chat.close();
+      await context.answerer.stop();
       await jobs.stop();
       await stopPlanner();
       await db.destroy();
@@ -87,6 +96,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") throw new StartError(`port ${env.port} on ${env.host} is taken; set PORT to another one`);
     throw error;
   }
+  warmUp(context).catch((error: unknown) => log.error({ err: error }, "the assistant could not be warmed up"));
   warm().catch((error: unknown) => log.error({ err: error }, "the solver could not be started"));
   if (loaded > 0) say(`loaded the sample catalogue: ${loaded} products`);
   say(`AI nutritionist on ${env.publicUrl ?? addressOf(app.server.address())}`);

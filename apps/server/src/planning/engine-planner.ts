@@ -1,4 +1,4 @@
-import type { Answers, CatalogueProduct, QuestionnaireType, Taboo } from "@nutri/domain";
+import type { Answers, CatalogueProduct, QuestionnaireType } from "@nutri/domain";
 import {
   analyseReport,
   assess,
@@ -20,13 +20,13 @@ import { energyOf } from "@nutri/engine/equations/energy";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { recommendable } from "../catalogue/use.ts";
 import type { Env } from "../env.ts";
+import { matters, named } from "./matters.ts";
 import type { Planner, PlanRequest, ProductConflict, StageName, Wished } from "./planner.ts";
 import { Solver } from "./solver.ts";
+import { together } from "./together.ts";
 
 /** A model so small that solving it only serves to load the solver. */
 const WARM_UP = "Maximize\n obj: x\nSubject To\n c: x <= 1\nBounds\n 0 <= x <= 1\nGeneral\n x\nEnd\n";
-
-const matters = ({ action, severity }: Taboo): boolean => action !== "beneficial" && action !== "supplement" && severity !== "minor";
 
 function productConflicts(answers: Answers, products: readonly CatalogueProduct[], knowledge: KnowledgeIndex): ProductConflict[] {
   const person = resolvePerson(answers, knowledge);
@@ -34,7 +34,7 @@ function productConflicts(answers: Answers, products: readonly CatalogueProduct[
   return products.flatMap((product) =>
     conflictsWith(productAsTaken(product, product.dose.perDay, knowledge), person, knowledge, subjects)
       .filter(matters)
-      .map((taboo) => ({ productId: product.id, taboo: taboo.item.id === product.id ? { ...taboo, item: { ...taboo.item, name: product.name } } : taboo })),
+      .map((taboo) => named(taboo, product)),
   );
 }
 
@@ -67,6 +67,7 @@ export function createPlanner(
     taboos: (asked) => findTaboos(asked, knowledge),
     reviews: (asked) => reviewAsked(asked, knowledge),
     conflicts: (answers, products) => productConflicts(answers, products, knowledge),
+    together: (answers, basket, rest) => together(answers, basket, rest, knowledge, env.referenceSet),
     understood: (answers) => {
       const person = resolvePerson(answers, knowledge);
       return { bmi: bmiOf(person, knowledge, env.referenceSet), energy: energyOf(person, knowledge, env.referenceSet) };

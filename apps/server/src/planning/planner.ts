@@ -1,5 +1,5 @@
 import type { STAGES } from "@nutri/contract";
-import type { Answers, Catalogue, CatalogueProduct, Plan, ProductReview, QuestionnaireType, Taboo, Text } from "@nutri/domain";
+import type { Answers, Catalogue, CatalogueProduct, Plan, ProductReview, QuestionnaireType, SourceRef, Taboo, Text } from "@nutri/domain";
 import type { Asked, Refused, ReportAnalysis, ReportedRow } from "@nutri/engine";
 
 export type StageName = (typeof STAGES)[number];
@@ -13,14 +13,21 @@ type Total = { nutrient: string; name: Text; amount: number; unit: string; upper
 type Checked = { name: string; kind: string; id: string; as: Text };
 
 export type ProductConflict = { productId: string; taboo: Taboo };
+/** So many units a day of a product. */
+export type Portion = { readonly product: CatalogueProduct; readonly units: number };
+/** A limit that everything taken together passes; `productIds`: those of the basket that add to it. */
+export type Excess = { id: string; productIds: readonly string[]; nutrient: Text; effect: Text; source: SourceRef };
+export type Together = { conflicts: ProductConflict[]; excesses: Excess[] };
 
 /** What the server needs of the engine and its solver. */
 export type Planner = {
   readonly engineVersion: string;
-  taboos: (asked: Asked) => { taboos: Taboo[]; checked: readonly Checked[]; unrecognised: readonly string[] };
+  taboos: (asked: Asked) => { taboos: Taboo[]; checked: readonly Checked[]; nameOnly: readonly Text[]; unrecognised: readonly string[] };
   reviews: (asked: Asked) => { productReviews: readonly ProductReview[]; totals: readonly Total[]; unrecognised: readonly string[] };
   /** What of these products, at their label's dose, does not go with a person: worst first, without what is minor or helps. */
   conflicts: (answers: Answers, products: readonly CatalogueProduct[]) => ProductConflict[];
+  /** The same of a whole basket that is taken beside `rest`, each at the dose of the sum; and the limits that the sum passes. */
+  together: (answers: Answers, basket: readonly Portion[], rest: readonly Portion[]) => Together;
   /** What the answers so far tell: BMI, energy need. */
   understood: (answers: Answers) => Pick<Plan["profile"], "bmi" | "energy">;
   /** What results mean for a person. */

@@ -3,6 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { HIGHS_OPTIONS, type Solution } from "@nutri/engine/plan/solution";
 import type { Highs } from "highs";
 import * as highsModule from "highs";
+import type { Asked, Said } from "../thread.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this file runs as a worker");
@@ -29,11 +30,13 @@ const solve = (lp: string): Solution =>
     return { status: "bounded", gap: Number.isFinite(gap) ? gap : 1, values };
   });
 
-port.on("message", ({ id, lp }: { id: number; lp: string }) => {
+const say = (said: Said<Solution>): void => port.postMessage(said);
+say({ ready: true });
+port.on("message", ({ id, question }: Asked<string>) => {
   try {
-    port.postMessage({ id, solution: solve(lp) });
+    say({ id, answer: solve(question) });
   } catch (error) {
     // After a trap the memory of WASM may be spoiled; a model without a solution harms nothing.
-    port.postMessage({ id, error: error instanceof Error ? error.message : String(error), spoiled: error instanceof Error && error.name === "RuntimeError" });
+    say({ id, error: error instanceof Error ? error.message : String(error), spoiled: error instanceof Error && error.name === "RuntimeError" });
   }
 });

@@ -1,5 +1,5 @@
 import { type Context, transact } from "../context.ts";
-import { giveUpOrders } from "../retail/orders.ts";
+import { giveUpOrders } from "../retail/payment/give-up.ts";
 import { fileIdsOf, removeUser } from "./store.ts";
 
 /** Removes a user's rows, after giving back what their open orders hold; the returned work removes the files, and is to be done when the rows are committed to be gone. */

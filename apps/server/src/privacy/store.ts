@@ -41,7 +41,13 @@ export const HELD: Record<UserTable, Reader> = {
   },
   orders: async ({ db, vault }, user) => {
     const rows = await db.selectFrom("orders").selectAll().where("user_id", "=", user).orderBy("id").execute();
-    return rows.map(({ user_id: _owner, details, ...r }) => ({ ...r, details: json(vault.open("orders.details", r.id, details)) }));
+    const own = rows.map((r) => r.id);
+    const payments = own.length > 0 ? await db.selectFrom("payments").select(["order_id", "status", "paid_cents"]).where("order_id", "in", own).execute() : [];
+    return rows.map(({ user_id: _owner, details, ...r }) => ({
+      ...r,
+      details: json(vault.open("orders.details", r.id, details)),
+      payment: payments.find((p) => p.order_id === r.id) ?? null,
+    }));
   },
   conversations: async ({ db, vault }, user) => {
     const rows = await db.selectFrom("conversations").selectAll().where("user_id", "=", user).orderBy("id").execute();

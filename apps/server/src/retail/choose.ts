@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
-import { localPlatform } from "./local/local.ts";
+import { localStore } from "./local/local.ts";
+import { trialPayment } from "./payment/trial.ts";
 import type { RetailPlatform } from "./platform.ts";
 import { youzanPlatform } from "./youzan/youzan.ts";
 
@@ -8,4 +9,4 @@ const chance = { random: Math.random, sleep: (ms: number): Promise<void> => new 
 
 /** The platform that the settings name: Youzan when its shop is given, else the built-in store. */
 export const choosePlatform = ({ env, now, log }: { env: Pick<Env, "youzan">; now: () => number; log: Logger }): RetailPlatform =>
-  env.youzan ? youzanPlatform({ settings: env.youzan, now, log, chance }) : localPlatform;
+  env.youzan ? youzanPlatform({ settings: env.youzan, now, log, chance }) : localStore(trialPayment());

@@ -26,6 +26,8 @@ export type Order = OrderDetails & {
   voucherId: string | null;
   payUrl: string | null;
   platformOrder: string | null;
+  /** When its money was asked back; it is back when the order is refunded. */
+  refundAskedAt: number | null;
   createdAt: number;
 };
 
@@ -40,6 +42,7 @@ type Row = {
   details: Sealed<"orders.details">;
   pay_url: string | null;
   platform_order: string | null;
+  refund_asked_at: number | null;
   created_at: number;
 };
 
@@ -54,10 +57,11 @@ const toOrder = ({ vault }: Pick<RetailBase, "vault">, r: Row): Order => ({
   voucherId: r.voucher_id,
   payUrl: r.pay_url,
   platformOrder: r.platform_order,
+  refundAskedAt: r.refund_asked_at,
   createdAt: r.created_at,
 });
 
-export type NewOrder = Omit<Order, "platformOrder" | "status">;
+export type NewOrder = Omit<Order, "platformOrder" | "refundAskedAt" | "status">;
 
 /** Written as text: building this query takes longer than running it. */
 export async function addOrder({ db, vault }: Pick<RetailBase, "db" | "vault">, order: NewOrder): Promise<Order> {
@@ -67,7 +71,7 @@ export async function addOrder({ db, vault }: Pick<RetailBase, "db" | "vault">, 
     values (${id}, ${userId}, 'created', ${platform}, ${totalCents}, ${payableCents}, ${voucherId}, ${sealed}, ${payUrl}, ${createdAt}, ${createdAt})`.execute(
     db,
   );
-  return { ...order, status: "created", platformOrder: null };
+  return { ...order, status: "created", platformOrder: null, refundAskedAt: null };
 }
 
 export async function orderOf(base: RetailBase, userId: string, id: string): Promise<Order | undefined> {
@@ -122,13 +126,13 @@ export async function unpaidOf(base: RetailBase, userId: string): Promise<Order[
   return rows.map((r) => toOrder(base, r));
 }
 
-/** Platform orders without a checkout link yet, made before a time. */
-export async function unplacedBefore(base: RetailBase, before: number, most: number): Promise<Order[]> {
+/** A platform's orders without a checkout link yet, made before a time. */
+export async function unplacedBefore(base: RetailBase, platform: Platform, before: number, most: number): Promise<Order[]> {
   const rows = await base.db
     .selectFrom("orders")
     .selectAll()
     .where("status", "=", sql.lit("created"))
-    .where("platform", "<>", "local")
+    .where("platform", "=", platform)
     .where("pay_url", "is", null)
     .where("created_at", "<=", before)
     .orderBy("created_at")

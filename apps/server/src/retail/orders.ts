@@ -1,5 +1,5 @@
-import { givenUp, mayBecome, mayReach, type OrderStatus, UNPAID_MS } from "@nutri/domain";
-import { changeStatus, type Order, unpaidBefore, unpaidOf } from "./order-store.ts";
+import { mayBecome, mayReach, type OrderStatus, UNPAID_MS } from "@nutri/domain";
+import { changeStatus, type Order, unpaidBefore } from "./order-store.ts";
 import type { RetailPlatform } from "./platform.ts";
 import type { RetailBase } from "./store.ts";
 
@@ -33,12 +33,4 @@ export async function cancelOverdue(base: RetailBase, platform: RetailPlatform):
   for (const order of await unpaidBefore(base, base.now() - UNPAID_MS, MOST))
     if (await base.db.transaction().execute((db) => moveOrder({ ...base, db }, platform, order, "cancelled"))) cancelled++;
   return cancelled;
-}
-
-/** Gives back what the open orders of somebody hold who is about to be erased. In a transaction. */
-export async function giveUpOrders(base: RetailBase, platform: RetailPlatform, userId: string): Promise<void> {
-  for (const order of await unpaidOf(base, userId)) {
-    const to = givenUp(order.status);
-    if (to && order.platform === platform.kind) await moveOrder(base, platform, order, to);
-  }
 }

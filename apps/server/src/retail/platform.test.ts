@@ -92,6 +92,7 @@ describe.each(ENGINES.flatMap((engine) => Object.entries(SHOPS).map(([name, open
       voucherId: null,
       payUrl: retail().payUrl(id),
       platformOrder: null,
+      refundAskedAt: null,
       createdAt: base().now(),
       lines: [line],
       address: { name: "a", tel: "+8613800138000", areaCode: "310101", addressDetail: "b" },

@@ -1,4 +1,5 @@
 import type { Order, Platform } from "./order-store.ts";
+import type { PaymentProvider } from "./payment/provider.ts";
 import type { RetailBase } from "./store.ts";
 import type { HeldVoucher } from "./voucher-store.ts";
 
@@ -10,6 +11,8 @@ export type OrderToTake = Pick<Order, "id" | "userId" | "lines" | "voucherId">;
  */
 export type RetailPlatform = {
   readonly kind: Platform;
+  /** Who takes the money; absent where the platform itself does. */
+  readonly payment?: PaymentProvider;
   /** A visitor's vouchers; the built-in store gives those of the first query. */
   vouchers: (base: RetailBase, userId: string) => Promise<HeldVoucher[]>;
   voucher: (base: RetailBase, userId: string, id: string) => Promise<HeldVoucher | undefined>;

@@ -1,5 +1,5 @@
 import type { Plan } from "@nutri/domain";
-import type { Planner, PlanRequest, ProductConflict } from "../planning/planner.ts";
+import type { Excess, Planner, PlanRequest, ProductConflict } from "../planning/planner.ts";
 
 const source = { id: "test-source", title: "A source", url: "https://example.org/", lang: "en" } as const;
 const both = (zh: string, en: string) => ({ zh, en });
@@ -73,7 +73,7 @@ function samplePlan({ answers, type, catalogue, asOf, wanted = [] }: PlanRequest
   };
 }
 
-export type TestPlanner = Planner & { clashes: ProductConflict[]; made: number; fail: Error | undefined; hold: Promise<void> | undefined };
+export type TestPlanner = Planner & { clashes: ProductConflict[]; excesses: Excess[]; made: number; fail: Error | undefined; hold: Promise<void> | undefined };
 
 /** Counts what it makes; can be made to fail, or to wait. */
 export function testPlanner(): TestPlanner {
@@ -81,12 +81,21 @@ export function testPlanner(): TestPlanner {
     engineVersion: "test-engine",
     made: 0,
     clashes: [],
+    excesses: [],
+    together: (answers, basket) => ({
+      conflicts: planner.conflicts(
+        answers,
+        basket.map((p) => p.product),
+      ),
+      excesses: planner.excesses.filter(({ productIds }) => basket.some((p) => productIds.includes(p.product.id))),
+    }),
     conflicts: (_answers, products) => planner.clashes.filter(({ productId }) => products.some((p) => p.id === productId)),
     fail: undefined,
     hold: undefined,
     taboos: (asked) => ({
       taboos: [],
       checked: (asked.medicines ?? []).map(({ name = "" }) => ({ name, kind: "medicine", id: name, as: both(name, name) })),
+      nameOnly: [],
       unrecognised: [],
     }),
     reviews: () => ({ productReviews: [], totals: [], unrecognised: [] }),

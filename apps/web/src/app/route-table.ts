@@ -19,8 +19,8 @@ export type AppRoute = {
   texts?: readonly string[];
   /** Uses TanStack Query (`useQuery`, `useWrite`): its client is put around the screen. */
   queries?: boolean;
-  /** Its code. */
-  load: () => Promise<{ default: ComponentType }>;
+  /** Its code. `begin` asks for what it shows: when the app opens with it, before anything is drawn. */
+  load: () => Promise<{ default: ComponentType; begin?: () => void }>;
 };
 
 /** Every route of the product. The root redirects to /qsStartPage, what matches nothing goes to the catch-all page. */

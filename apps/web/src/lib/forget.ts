@@ -5,6 +5,11 @@ export async function forgetEverything(): Promise<void> {
   for (const key of Object.values(KEYS)) local.removeItem(key);
   session.clear();
   if ("caches" in window) for (const name of await window.caches.keys()) await window.caches.delete(name);
+  beginAnew();
+}
+
+/** From the root, with nothing of the page as it was. */
+export function beginAnew(): void {
   window.history.replaceState(null, "", `${window.location.pathname}#/`);
   window.location.reload();
 }

@@ -54,11 +54,13 @@ const forgetAll = (): void => {
   for (const forget of forgetters) forget();
 };
 
-/** Takes over what another tab of this browser has stored, so that neither writes over the other; another visitor there is another visitor here. */
-export async function adoptStored(): Promise<void> {
+/** Takes over what another tab of this browser has stored, so that neither writes over the other. @returns whether that is another visitor, who is then the one here too */
+export async function adoptStored(): Promise<boolean> {
   const before = useSession.getState().user;
   await useSession.persist.rehydrate();
-  if (before && before.id !== useSession.getState().user?.id) forgetAll();
+  const another = before !== undefined && before.id !== useSession.getState().user?.id;
+  if (another) forgetAll();
+  return another;
 }
 
 /** Takes a login: what belonged to another visitor on this device goes first. */

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import { KEYS, local, readJson } from "./storage.ts";
 
 describe("local storage (notes, sections 3 and 9)", () => {
-  test("the keys are exactly those of the specification, and two of our own", () => {
-    const { device, plan, ...specified } = KEYS;
+  test("the keys are exactly those of the specification, and three of our own", () => {
+    const { device, plan, basket, ...specified } = KEYS;
     expect(Object.values(specified).toSorted()).toEqual(["access_token", "app_qsIds", "app_userInfo", "currentActiveQsId", "language"]);
-    expect([device, plan]).toEqual(["app_device", "app_plan"]);
+    expect([device, plan, basket]).toEqual(["app_device", "app_plan", "app_basket"]);
   });
 
   test("storage that is full keeps the value for this page, and what is removed stays removed", () => {

@@ -8,6 +8,8 @@ export const KEYS = {
   qsIds: "app_qsIds",
   /** Ours: the last plan that was seen, to read without a network. */
   plan: "app_plan",
+  /** Ours: what was chosen to be ordered. */
+  basket: "app_basket",
 } as const;
 
 /** Storage that may be forbidden (private windows, blocked cookies) or full: then this page's memory stands in. */
@@ -53,9 +55,9 @@ export const local = tolerant(() => window.localStorage);
 export const session = tolerant(() => window.sessionStorage);
 
 /** JSON from storage; what cannot be parsed is as if it were not there. */
-export function readJson(key: string): unknown {
+export function readJson(key: string, from: Pick<Storage, "getItem"> = local): unknown {
   try {
-    return JSON.parse(local.getItem(key) ?? "null");
+    return JSON.parse(from.getItem(key) ?? "null");
   } catch {
     return null;
   }

@@ -23,15 +23,18 @@ test("two tabs: consent given and settings changed in one hold in the other, whi
   expect([stored.state.user.consents, stored.state.settings]).toEqual([consents, { theme: "dark", textSize: 1.5 }]);
 });
 
-test("two tabs: another visitor in one is another visitor in the other, which forgets what it holds", async () => {
+test("two tabs: another visitor in one is another visitor in the other, which forgets what it holds and begins anew", async () => {
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const forget = vi.fn<() => void>();
   onVisitorChange(forget);
   useSession.setState({ user: visitor("u-1") });
   onTestFinished(followOtherTabs());
   await elsewhere({ user: visitor("u-1") });
   await elsewhere({ user: visitor("u-2") }, "something else");
-  expect(forget).not.toHaveBeenCalled();
+  expect([forget.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   await elsewhere({ user: visitor("u-2") });
   expect(forget).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(window.location.hash).toBe("#/");
   expect(useSession.getState().user?.id).toBe("u-2");
 });

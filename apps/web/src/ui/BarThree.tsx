@@ -27,7 +27,7 @@ export function BarThree({ name, unit, have, add = 0, need, limit, status }: Pro
   return (
     <div>
       <p className="sr-only">{said}</p>
-      <div aria-hidden="true" className="relative my-2 h-2 rounded-pill bg-well">
+      <div aria-hidden="true" className="drawn relative my-2 h-2 rounded-pill bg-well">
         <span className={`absolute inset-y-0 left-0 rounded-pill ${FILL[status]}`} style={{ width: at(have) }} />
         {add > 0 && <span className="hatch absolute inset-y-0 rounded-pill" style={{ left: at(have), width: at(add) }} />}
         <span className="absolute -inset-y-1 w-0.5 rounded-pill bg-ink" style={{ left: at(need) }} />

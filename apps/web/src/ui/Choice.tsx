@@ -24,7 +24,7 @@ export function Checkbox({
       />
       <span
         aria-hidden="true"
-        className={`mt-px grid size-5.5 shrink-0 place-items-center rounded-[7px] border-[1.5px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf ${checked ? "border-leaf bg-leaf text-on-leaf" : invalid ? "border-high bg-card" : "border-edge bg-card"}`}
+        className={`mt-px grid size-[1.375rem] shrink-0 place-items-center rounded-[7px] border-[1.5px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf ${checked ? "border-leaf bg-leaf text-on-leaf" : invalid ? "border-high bg-card" : "border-edge bg-card"}`}
       >
         {checked && <Icon name="check" size={16} />}
       </span>
@@ -68,7 +68,7 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
             </span>
             <span
               aria-hidden="true"
-              className={`grid size-6 shrink-0 place-items-center border-[1.5px] ${props.multiple ? "rounded-[7px]" : "rounded-pill"} ${chosen(value) ? "border-leaf bg-leaf text-on-leaf" : "border-edge"}`}
+              className={`grid size-[1.5rem] shrink-0 place-items-center border-[1.5px] ${props.multiple ? "rounded-[7px]" : "rounded-pill"} ${chosen(value) ? "border-leaf bg-leaf text-on-leaf" : "border-edge"}`}
             >
               {chosen(value) && <Icon name="check" size={16} />}
             </span>

@@ -15,7 +15,7 @@ export default function DialogPanel({ open, onClose, title, footer, children, in
       className="scrim fade-in fixed inset-0 grid place-items-center bg-scrim p-6"
       style={{ zIndex: layer }}
     >
-      <Modal className="fade-in w-full max-w-[360px] rounded-card bg-paper p-5 shadow-float">
+      <Modal className="fade-in w-full max-w-[360px] rounded-card border border-transparent bg-paper p-5 shadow-float">
         <Dialog role="alertdialog" className="outline-none">
           <Heading slot="title" className="text-18">
             {title}

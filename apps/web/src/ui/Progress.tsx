@@ -16,7 +16,7 @@ export function Progress({
   return (
     <div className={`flex items-center gap-3 ${className}`}>
       <progress aria-label={label} max={max} value={value} className="sr-only" />
-      <div aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-pill bg-well">
+      <div aria-hidden="true" className="drawn h-1.5 flex-1 overflow-hidden rounded-pill bg-well">
         <div className="h-full origin-left rounded-pill bg-leaf transition-transform duration-300 ease-out" style={{ transform: `scaleX(${share})` }} />
       </div>
       {count && (

@@ -52,7 +52,7 @@ export function Screen({ title, windowTitle = title, nav = "back", onBack, actio
           </div>
           {footer && (
             <div
-              className={`above-keyboard no-print sticky z-20 bg-linear-to-t from-paper from-80% to-transparent px-4 pt-4 ${tabBar ? "bottom-[var(--tab-bar,calc(57px+env(safe-area-inset-bottom)))] pb-3" : "bottom-0 pb-[max(16px,env(safe-area-inset-bottom))]"}`}
+              className={`above-keyboard footer-fade no-print sticky z-20 px-4 pt-4 ${tabBar ? "bottom-[var(--tab-bar,calc(57px+env(safe-area-inset-bottom)))] pb-3" : "bottom-0 pb-[max(16px,env(safe-area-inset-bottom))]"}`}
             >
               {footer}
             </div>

@@ -18,7 +18,7 @@ export default function SheetPanel({ open, onClose, title, footer, children, ins
       className="scrim fade-in fixed inset-0 flex items-end justify-center bg-scrim"
       style={{ zIndex: layer }}
     >
-      <Modal className="rise flex max-h-[92dvh] w-full max-w-[480px] flex-col rounded-t-[24px] bg-paper shadow-float">
+      <Modal className="rise flex max-h-[92dvh] w-full max-w-[480px] flex-col rounded-t-[24px] border-t border-transparent bg-paper shadow-float">
         <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
           <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-pill bg-line" />
           <div className="flex shrink-0 items-center gap-2 px-4">

@@ -30,7 +30,7 @@ export function Toaster() {
           <span
             key={toast.id}
             data-toast
-            className="fade-in max-w-[min(80vw,320px)] rounded-control bg-ink px-4 py-3 text-center text-14 text-paper shadow-float"
+            className="fade-in max-w-[min(80vw,320px)] rounded-control border border-transparent bg-ink px-4 py-3 text-center text-14 text-paper shadow-float"
           >
             {toast.text}
           </span>

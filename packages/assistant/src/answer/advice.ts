@@ -9,7 +9,7 @@ export const adviceFound: Speaker = (c) => {
   const wanted = Math.min(2, u.linked.length);
   const hits = c.library
     .advice(u.asked, u.linked, 12)
-    .filter((h) => h.shared >= Math.max(1, wanted) && h.advice.when.labs === undefined && !contradicts(c, h.advice))
+    .filter((h) => !h.foreign && h.shared >= Math.max(1, wanted) && h.advice.when.labs === undefined && !contradicts(c, h.advice))
     .slice(0, 3);
   const [first, ...others] = hits;
   if (!first || u.linked.length === 0) return undefined;
@@ -21,10 +21,10 @@ export const adviceFound: Speaker = (c) => {
     sources: hits.flatMap((h) => k.sources(h.advice.sources.slice(0, 1))),
   };
 };
-/** Advice for another sex, age, stage or diet is not for this person; advice for a goal or a lack may be. */
+/** Advice for another sex, age, weight, stage or diet is not for this person; advice for a goal or a lack may be. */
 const contradicts = (c: Context, a: Advice): boolean => {
-  const { pregnancy, patterns, ageYears, sex, conditions, medicines, classes, smoking } = a.when;
-  const gate = { pregnancy, patterns, ageYears, sex, conditions, medicines, classes, smoking };
+  const { pregnancy, patterns, ageYears, sex, bmi, conditions, medicines, classes, smoking, servings, sunMinutes } = a.when;
+  const gate = { pregnancy, patterns, ageYears, sex, bmi, conditions, medicines, classes, smoking, servings, sunMinutes };
   const defined = Object.fromEntries(Object.entries(gate).filter(([, v]) => v !== undefined)) as Advice["when"];
   return Object.keys(defined).length > 0 && holds(defined, c.u.resolved) !== "yes" && !c.u.linked.some((l) => (conditions ?? []).includes(l.ref.id));
 };

@@ -15,6 +15,7 @@ const CLOSE = 0.4;
 /** So near that what was named beside does not matter. */
 const SAME = 0.75;
 
+const A_MAN = /男|爸|父|丈夫|老公|爷爷|外公|\b(?:m[ae]n|male|husband|father|dad|boyfriend|sperm)\b|精子/iu;
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
 const fits = (c: Context, { article }: ArticleHit): boolean => {
   const { audience } = article;
@@ -28,7 +29,8 @@ const fits = (c: Context, { article }: ArticleHit): boolean => {
     },
     c.u.resolved,
   );
-  return held !== "no";
+  // Of a man somebody speaks by naming him; with pregnancy near, "unknown" is mostly a woman.
+  return held === "yes" || (held === "unknown" && (audience.sex !== "male" || A_MAN.test(c.u.asked)));
 };
 
 const lines = (t: Text): Text[] => {
@@ -55,8 +57,8 @@ const elsewhere = (c: Context, h: ArticleHit): boolean => {
   // Of a medicine that nobody takes nothing is said, however alike the words.
   const forgiven = h.focus.some(isMedicine) ? SAME : CLOSE;
   const special = h.focus.filter(isSpecial);
-  const otherFocus = h.near < forgiven && special.length > 0 && !special.some((f) => keys.has(f));
   const eaten = c.u.eaten.filter((l) => l.ref.kind !== "group");
+  const otherFocus = h.near < forgiven && special.length > 0 && !special.some((f) => keys.has(f));
   return otherFocus || (eaten.length > 0 && h.sharedEaten === 0);
 };
 
@@ -64,7 +66,13 @@ const isMedicine = (key: string): boolean => /^(?:medicine|class):/u.test(key);
 const isSpecial = (key: string): boolean => /^(?:condition|medicine|class):/u.test(key);
 
 const named = (c: Context): number => c.u.linked.filter((l) => !l.denied).length;
-const answers = (c: Context, h: ArticleHit): boolean => h.near >= NEAR || (h.near >= STRONG.near && h.score >= STRONG.score && h.shared >= named(c));
+/** Asked for the amount of one nutrient, an article whose title is about something else does not answer. */
+const besideAmount = (c: Context, h: ArticleHit): boolean =>
+  c.u.intents[0] === "amount" && c.u.nutrients.length === 1 && h.near < SAME && !h.focus.includes(`nutrient:${c.u.nutrients[0]}`);
+/** Of two things asked about together it knows one. */
+const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 && c.u.intents.includes("together") && h.sharedEaten < 2 && h.near < SAME;
+const answers = (c: Context, h: ArticleHit): boolean => !besideAmount(c, h) && !besidePair(c, h) && matches(c, h);
+const matches = (c: Context, h: ArticleHit): boolean => h.near >= NEAR || (h.near >= STRONG.near && h.score >= STRONG.score && h.shared >= named(c));
 
 /** Worth saying: near to one of its own questions, or about everything that was named. */
 const good = (c: Context, h: ArticleHit): boolean => {
@@ -82,7 +90,11 @@ const good = (c: Context, h: ArticleHit): boolean => {
 const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
 
 export function articleParts(c: Context): Part[] {
-  const hits = c.library.articles(c.u.asked, c.u.linked, 6).filter((h) => fits(c, h) && good(c, h) && isFresh(c, h));
+  const hits = c.library
+    .articles(c.u.asked, c.u.linked, 6)
+    .filter((h) => fits(c, h) && good(c, h) && isFresh(c, h))
+    // Of two things asked about together, what knows both.
+    .toSorted((a, b) => Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1));
   const best = hits[0];
   if (!best) return [];
   return hits

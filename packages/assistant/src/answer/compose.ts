@@ -9,6 +9,7 @@ import { labOf } from "./lab.ts";
 import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
 import { amountOf, limitOf } from "./quantity.ts";
 import { planOf, productsOf, reportOf } from "./own.ts";
+import { ownDoseOf } from "./own-dose.ts";
 import { medicineAlone, pairs } from "./pairs.ts";
 import { both, type Context, type Part, type Speaker, unique } from "./part.ts";
 
@@ -37,21 +38,42 @@ const OTHERWISE: readonly Turn[] = [pairs, ARTICLES, symptomOf, conditionDiet, m
 /** An answer is not a book. */
 const MOST_PARTS = 3;
 /** Speakers that answer a question for a figure or a time: one thing beside them is enough. */
-const SAID: ReadonlySet<string> = new Set(["amount", "limit", "timing", "foods"]);
+const SAID: ReadonlySet<string> = new Set(["amount", "limit", "timing", "foods", "own_dose"]);
 
 function turnsFor(c: Context): readonly Turn[] {
   const [leading] = c.u.intents.filter((i) => ORDER[i] !== undefined);
   const dose = c.u.eaten.some((l) => l.dose) && leading !== "products";
   const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : leading && ORDER[leading];
   const second = c.u.intents.filter((i) => ORDER[i] !== undefined)[1];
-  return [...(c.u.labs.length > 0 ? [labOf] : []), ...(chosen ?? OTHERWISE), ...(second ? (ORDER[second] ?? []) : []), ...OTHERWISE];
+  return [...(c.u.labs.length > 0 ? [labOf] : []), ownDoseOf, ...(chosen ?? OTHERWISE), ...(second ? (ORDER[second] ?? []) : []), ...OTHERWISE];
+}
+
+/** A nutrient asked about for somebody of whom age or stage is told: how much it is. */
+const NEEDS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "may_i", "benefit", "deplete", undefined]);
+const asksNeed = (c: Context): boolean =>
+  c.u.nutrients.length === 1 &&
+  c.u.medicines.length === 0 &&
+  c.u.labs.length === 0 &&
+  (c.u.staged || c.u.told.age !== undefined) &&
+  NEEDS.has(c.u.intents.find((i) => ORDER[i] !== undefined)) &&
+  c.u.eaten.every((l) => !l.dose && (l.ref.kind === "nutrient" || l.ref.kind === "form")) &&
+  c.u.conditions.every((x) => c.k.conditions.get(x.ref.id)?.kind === "life_stage");
+
+/** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
+function askedOutright(c: Context): Speaker | undefined {
+  const [leading] = c.u.intents;
+  if (leading === "foods" && c.u.nutrients.length > 0) return foodsOf;
+  const forms = c.u.linked.filter((l) => l.ref.kind === "form" && !l.denied);
+  return leading === "forms" && forms.length > 1 ? formsOf : undefined;
 }
 
 /** Every part that has something to say, in order, each speaker once. */
 export function partsFor(c: Context): Part[] {
-  const turns = unique(turnsFor(c), (t) => (typeof t === "string" ? t : String(speakerIds.get(t) ?? speakerIds.set(t, speakerIds.size).get(t))));
+  const outright = askedOutright(c);
+  const chosen = outright ? [outright, ...turnsFor(c)] : asksNeed(c) ? [amountOf, ...turnsFor(c)] : turnsFor(c);
+  const turns = unique(chosen, (t) => (typeof t === "string" ? t : String(speakerIds.get(t) ?? speakerIds.set(t, speakerIds.size).get(t))));
   const articles = articleParts(c);
-  const near = articles[0]?.id === "article";
+  const near = articles[0]?.id === "article" && outright?.(c) === undefined;
   const parts: Part[] = [];
   // An article that answers the very question speaks first, unless a conflict of the person's own does.
   const first = near && parts.length === 0 ? [articles[0]].flatMap((a) => a ?? []) : [];
@@ -63,9 +85,15 @@ export function partsFor(c: Context): Part[] {
     if (turn === ARTICLES) parts.push(...(near ? [] : articles.slice(0, 1)));
     else parts.push(...[turn(c)].flatMap((p) => p ?? []));
   }
-  const own = parts.filter((p) => p.id === "pairs" || p.id === "lab" || p.id === "limit");
+  const own = parts.filter(
+    (p) =>
+      (p.id === "pairs" && !(p.balanced === true && parts[0]?.id === "amount") && !(near && (p.findings ?? []).length === 0)) ||
+      p.id === "lab" ||
+      p.id === "own_dose" ||
+      p.id === "limit",
+  );
   // Asked how much is too much, the limit itself is the answer.
-  const hard = own.some((p) => p.id === "pairs" || p.id === "lab" || (p.id === "limit" && c.u.intents[0] === "limit"));
+  const hard = own.some((p) => p.id === "pairs" || p.id === "lab" || p.id === "own_dose" || (p.id === "limit" && c.u.intents[0] === "limit"));
   const ordered = hard ? [...own, ...first, ...parts.filter((p) => !own.includes(p))] : [...first, ...parts];
   return ordered.slice(0, MOST_PARTS + (hard ? 1 : 0));
 }
@@ -95,7 +123,7 @@ const paragraphs = (texts: readonly string[]): string => {
 
 /** What stands beside the first part is said in short; what nobody must miss is said in full. */
 const MOST_BESIDE = 3;
-const IN_FULL: ReadonlySet<string> = new Set(["pairs", "lab", "plan", "triage", "minds"]);
+const IN_FULL: ReadonlySet<string> = new Set(["ask", "pairs", "lab", "plan", "triage", "minds"]);
 const MOST_TODO = 3;
 
 /** The text in one language: answer, why, what to do. An article always says what it is about: its first words may be "it". */

@@ -1,5 +1,6 @@
 /** What is known of a nutrient besides amounts: timing, company, foods, signs, effects, uses, forms. */
 import type { Text } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import type { Finding } from "../types.ts";
 import { asked, cite, each } from "./each.ts";
 import { amount } from "./figures.ts";
@@ -159,7 +160,6 @@ export const benefitOf = each("benefit", (c, n) => ({
     both(`缺${n.name.zh}有什么表现？`, `What are signs of too little ${inside(n.name).en}?`),
   ],
 }));
-const lowerFirst = (s: string): string => (/^[A-Z][a-z]/u.test(s) ? s.charAt(0).toLowerCase() + s.slice(1) : s);
 
 export const formsOf = each("forms", (c, n) => {
   const named = c.u.linked.filter((l) => l.ref.kind === "form" && c.k.forms.get(l.ref.id)?.nutrient.id === n.id).map((l) => l.ref.id);

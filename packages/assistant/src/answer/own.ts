@@ -163,6 +163,8 @@ export const productsOf: Speaker = (c) => {
       { kind: "name" as const, of: "product" as const, id: p.id },
       ...p.nutrients.map((n) => ({ kind: "amount" as const, of: n.nutrient, role: "content" as const, value: n.amount, unit: n.unit, rule: p.id })),
     ]),
+    // Names and uses are the catalogue's words: shown, but nothing a model may lean on.
+    quotes: true,
     cards: [
       {
         kind: "products",

@@ -61,6 +61,11 @@ function verdict(t: Taboo): Text {
       `${item.zh}和${subject.zh}要错开${t.separateHours ? hours(t).zh : "时间"}。`,
       `Keep ${item.en} and ${subject.en} ${t.separateHours ? `${hours(t).en} ` : ""}apart.`,
     );
+  if (t.severity === "minor")
+    return both(
+      `${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
+      `Between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
+    );
   if (t.action === "avoid")
     return HARD.has(t.severity)
       ? both(
@@ -141,6 +146,16 @@ function silent(c: Context, taboos: readonly Taboo[]): Text[] {
   ];
 }
 
+const isGood = (t: Taboo): boolean => t.action === "supplement" || t.action === "beneficial";
+/** A state in which a nutrient is needed, and too much of it harms: that is a question of how much. */
+const isBalanced = (taboos: readonly Taboo[]): boolean =>
+  taboos.every((t) => t.subject.kind === "life_stage" && t.item.kind === "nutrient" && (isGood(t) || taboos.some((o) => isGood(o) && o.item.id === t.item.id)));
+const withinLimits = (t: Taboo): Text =>
+  both(
+    `${t.subject.name.zh}：${t.item.name.zh}要吃够，但不能过多。${t.advice.zh}`,
+    `${t.subject.name.en}: ${inside(t.item.name).en} is needed, but not too much of it. ${t.advice.en}`,
+  );
+
 export const pairs: Speaker = (c) => {
   const { u } = c;
   const subjects =
@@ -157,9 +172,10 @@ export const pairs: Speaker = (c) => {
   const quiet = silent(c, taboos);
   if (taboos.length === 0 && quiet.length === 0) return undefined;
   const [first, ...others] = taboos;
+  const balanced = first !== undefined && isBalanced(taboos);
   const verdicts = unique(
     [
-      ...(first ? [verdict(first)] : []),
+      ...(first ? [balanced && !isGood(first) ? withinLimits(first) : verdict(first)] : []),
       ...others
         .filter((t) => t.severity !== "minor")
         .slice(0, 2)
@@ -170,6 +186,7 @@ export const pairs: Speaker = (c) => {
   const lead = first ? both(verdicts.map((v) => v.zh).join(""), verdicts.map((v) => v.en).join(" ")) : quiet[0];
   return {
     id: "pairs",
+    ...(balanced && { balanced }),
     ...(lead && { lead }),
     title: both("搭配", "Together"),
     body: [

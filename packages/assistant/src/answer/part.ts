@@ -22,6 +22,8 @@ export type Part = {
   readonly suggestions?: readonly Text[];
   /** It quotes what somebody else wrote (names printed on a sheet): shown, but nothing a model may lean on. */
   readonly quotes?: boolean;
+  /** What it says of something to be eaten is how much of it. */
+  readonly balanced?: boolean;
   /** The article it comes from. */
   readonly article?: string;
   /** A doctor or pharmacist belongs into this. */

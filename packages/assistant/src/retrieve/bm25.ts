@@ -17,10 +17,10 @@ export function createIndex(documents: readonly Document[]): Index {
     return d.terms.reduce((sum, [, w]) => sum + w, 0);
   });
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
-  const weight = (term: string): number => {
-    const n = postings.get(term)?.size ?? 0;
-    return Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
-  };
+  const idfOf = (n: number): number => Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
+  const weights = new Map([...postings].map(([term, of]) => [term, idfOf(of.size)]));
+  const unheard = idfOf(0);
+  const weight = (term: string): number => weights.get(term) ?? unheard;
   return {
     weight,
     search(terms, limit) {

@@ -16,7 +16,8 @@ export type ArticleHit = {
   /** What its title names: conditions, medicines, things eaten. */
   readonly focus: readonly string[];
 };
-export type AdviceHit = { readonly advice: Advice; readonly score: number; readonly shared: number };
+/** `foreign`: it speaks of a medicine that nobody spoke of. */
+export type AdviceHit = { readonly advice: Advice; readonly score: number; readonly shared: number; readonly foreign: boolean };
 
 export type Library = {
   articles(text: string, linked: readonly Linked[], limit: number): ArticleHit[];
@@ -70,25 +71,27 @@ export function keysOf(l: Linked, k: KnowledgeIndex): string[] {
   ];
 }
 
+type Weigh = (term: string) => number;
+/** What terms weigh together: all of them, or those that are among others. */
+const sumOf = (terms: Iterable<string>, weight: Weigh, among?: ReadonlySet<string>): number => {
+  let sum = 0;
+  for (const t of terms) if (among?.has(t) !== false) sum += weight(t);
+  return sum;
+};
+
+/** A question that an article says it answers: its terms, and what they weigh together. */
+type AskedOf = { readonly terms: ReadonlySet<string>; readonly whole: number };
+
 /** Share of the question's weight that one of the article's own questions carries, and back. */
-function nearness(query: ReadonlySet<string>, asked: readonly ReadonlySet<string>[], weight: (t: string) => number): number {
-  const sum = (terms: Iterable<string>): number => [...terms].reduce((s, t) => s + weight(t), 0);
-  const whole = sum(query);
-  return Math.max(
-    0,
-    ...asked.map((terms) => {
-      const shared = sum([...query].filter((t) => terms.has(t)));
-      return whole === 0 ? 0 : (2 * shared) / (whole + sum(terms));
-    }),
-  );
+function nearness(query: ReadonlySet<string>, asked: readonly AskedOf[], weight: Weigh): number {
+  const whole = sumOf(query, weight);
+  if (whole === 0) return 0;
+  return Math.max(0, ...asked.map((of) => (2 * sumOf(query, weight, of.terms)) / (whole + of.whole)));
 }
 
 export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const articles = new Map((k.records.articles ?? []).map((a) => [a.id, a]));
   const advice = new Map(k.records.advice.filter((a) => !a.id.startsWith("red_")).map((a) => [a.id, a]));
-  const asked = new Map(
-    [...articles.values()].map((a) => [a.id, [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en].map((q) => new Set(termsOf(q)))]),
-  );
   const about = new Map([...articles.values()].map((a) => [a.id, new Set(aboutOf(a))]));
   const focus = new Map([...articles.values()].map((a) => [a.id, [...link(a.title.en, false), ...link(a.title.zh, false)].flatMap((l) => keysOf(l, k))]));
   const articleIndex = createIndex(
@@ -101,6 +104,15 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
         ...[...(about.get(a.id) ?? [])].map((key): Weighted => [`@${key}`, 3]),
       ],
     })),
+  );
+  const asked = new Map(
+    [...articles.values()].map((a) => [
+      a.id,
+      [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en].map((q): AskedOf => {
+        const terms = new Set(termsOf(q));
+        return { terms, whole: sumOf(terms, articleIndex.weight) };
+      }),
+    ]),
   );
   const adviceKeys = new Map(
     [...advice.values()].map((a) => [
@@ -131,27 +143,35 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     ...[...new Set(termsOf(text))].map((t): Weighted => [t, 1]),
     ...[...new Set(linked.filter((l) => !l.denied).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, 1.5]),
   ];
-  const sharedWith = (keys: ReadonlySet<string> | undefined, linked: readonly Linked[]): number =>
-    linked.filter((l) => keysOf(l, k).some((key) => keys?.has(key) === true)).length;
+  type Keyed = { readonly eaten: boolean; readonly keys: readonly string[] };
+  const keyed = (linked: readonly Linked[]): Keyed[] => linked.map((l) => ({ eaten: isEaten(l), keys: keysOf(l, k) }));
+  const sharedWith = (keys: ReadonlySet<string> | undefined, linked: readonly Keyed[]): number =>
+    linked.filter((l) => l.keys.some((key) => keys?.has(key) === true)).length;
 
   return {
     articles(text, linked, limit) {
       const query = new Set(termsOf(text));
-      const keys = new Set(linked.filter(isEaten).flatMap((l) => keysOf(l, k).filter((key) => !key.startsWith("group:"))));
+      const named = keyed(linked);
+      const eaten = named.filter((l) => l.eaten);
+      const keys = new Set(eaten.flatMap((l) => l.keys.filter((key) => !key.startsWith("group:"))));
       const hits = articleIndex.search(queryOf(text, linked), limit * 3).flatMap(({ id, score }): ArticleHit[] => {
         const article = articles.get(id);
         if (!article) return [];
         const of = about.get(id);
         const near = nearness(query, asked.get(id) ?? [], articleIndex.weight);
-        return [{ article, score, near, shared: sharedWith(of, linked), sharedEaten: sharedWith(of, linked.filter(isEaten)), focus: focus.get(id) ?? [] }];
+        return [{ article, score, near, shared: sharedWith(of, named), sharedEaten: sharedWith(of, eaten), focus: focus.get(id) ?? [] }];
       });
       const rank = (h: ArticleHit): number => h.near * NEARNESS + h.score + (h.focus.some((f) => keys.has(f)) ? IN_TITLE : 0);
       return hits.toSorted((a, b) => rank(b) - rank(a) || (a.article.id < b.article.id ? -1 : 1)).slice(0, limit);
     },
-    advice: (text, linked, limit) =>
-      adviceIndex.search(queryOf(text, linked), limit).flatMap(({ id, score }) => {
+    advice(text, linked, limit) {
+      const named = keyed(linked);
+      return adviceIndex.search(queryOf(text, linked), limit).flatMap(({ id, score }) => {
         const found = advice.get(id);
-        return found ? [{ advice: found, score, shared: sharedWith(adviceKeys.get(id), linked) }] : [];
-      }),
+        const keys = [...(adviceKeys.get(id) ?? [])];
+        const foreign = keys.some((key) => /^(?:medicine|class):/u.test(key) && !named.some((l) => l.keys.includes(key)));
+        return found ? [{ advice: found, score, shared: sharedWith(adviceKeys.get(id), named), foreign }] : [];
+      });
+    },
   };
 }

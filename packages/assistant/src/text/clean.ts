@@ -1,6 +1,8 @@
 /** Brings whatever was typed into a text that can be read: half-width, nothing invisible, nothing endless. */
 
 export const READ_MAX = 8000;
+/** An emergency may stand at the end of the longest text that gets in. */
+export const WATCH_MAX = 120_000;
 
 /** Joining marks inside emoji are kept out too: what is left of an emoji names nothing. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}\u115F\u1160\u3164\uFFA0]/gu;
@@ -21,10 +23,10 @@ function withoutRepeats(text: string): string {
     .join("");
 }
 
-/** Readable text of at most 8,000 characters; line breaks stay. */
-export function clean(text: string): string {
+/** Readable text of at most 8,000 characters, or of `most`; line breaks stay. */
+export function clean(text: string, most = READ_MAX): string {
   const plain = text
-    .slice(0, READ_MAX)
+    .slice(0, most)
     .normalize("NFKC")
     .replace(INVISIBLE, "")
     .replace(CONTROL, " ")

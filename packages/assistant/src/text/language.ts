@@ -1,5 +1,6 @@
 /** Which language a text is in: by its script, and for Latin letters by the small words of a language. */
 import { type Lang, type Text, text as both } from "@nutri/domain";
+import { urgentIn } from "./urgent-words.ts";
 
 export type Spoken = { readonly lang: Lang } | { readonly other: string };
 
@@ -39,6 +40,8 @@ export function spokenIn(text: string): Spoken | undefined {
   const latinWords = count(text, /[a-z]{2,}/giu);
   if (han > 0 && han * 2 >= latinWords) return { lang: "zh-CN" };
   const english = count(text, ENGLISH);
+  const urgent = urgentIn(text);
+  if (urgent !== undefined && english <= 1) return { other: urgent };
   const best = WORDS.map(([other, words]) => ({ other, n: count(text, words) })).toSorted((a, b) => b.n - a.n)[0];
   if (best && best.n >= 2 && best.n > english) return { other: best.other };
   return english > 0 || latinWords >= 2 ? { lang: "en-US" } : han > 0 ? { lang: "zh-CN" } : undefined;
@@ -60,7 +63,35 @@ const GREETING: Readonly<Record<string, string>> = {
   id: "Saya hanya berbahasa Inggris dan Mandarin (中文). Silakan bertanya dalam salah satu bahasa itu.",
   tr: "Yalnızca İngilizce ve Çince (中文) biliyorum. Lütfen sorunuzu bu dillerden birinde sorun.",
 };
+/** What was written was not understood: it may have been an emergency. `#` becomes the numbers. */
+const CALL: Readonly<Record<string, string>> = {
+  fr: "Je n'ai pas compris votre message. En cas d'urgence, appelez tout de suite les secours : #.",
+  es: "No he entendido tu mensaje. Si es una emergencia, llama ahora a emergencias: #.",
+  pt: "Não entendi a sua mensagem. Se for uma emergência, ligue já para a emergência: #.",
+  de: "Ich habe deine Nachricht nicht verstanden. In einem Notfall rufe sofort den Rettungsdienst: #.",
+  it: "Non ho capito il messaggio. In caso di emergenza chiama subito i soccorsi: #.",
+  ja: "メッセージの内容は理解できませんでした。緊急の場合は、すぐに救急に電話してください：#。",
+  ko: "메시지의 내용은 이해하지 못했습니다. 응급 상황이면 지금 바로 구급대에 전화하세요: #.",
+  ru: "Я не понял ваше сообщение. Если это неотложный случай, сразу звоните в скорую помощь: #.",
+  ar: "لم أفهم رسالتك. إذا كانت حالة طارئة فاتصل بالإسعاف الآن: #.",
+  hi: "मैं आपका संदेश नहीं समझ पाया। आपात स्थिति में अभी एम्बुलेंस को फ़ोन करें: #।",
+  th: "ฉันไม่เข้าใจข้อความของคุณ หากเป็นเหตุฉุกเฉิน โทรเรียกรถพยาบาลทันที: #",
+  vi: "Tôi không hiểu tin nhắn của bạn. Nếu là trường hợp khẩn cấp, hãy gọi cấp cứu ngay: #.",
+  id: "Saya tidak memahami pesan Anda. Jika ini keadaan darurat, segera hubungi ambulans: #.",
+  tr: "Mesajınızı anlayamadım. Acil bir durumsa hemen ambulansı arayın: #.",
+};
 const SPOKEN: Text = both("我说中文和英文。请用其中一种再问一次。", "I speak English and Chinese (中文). Please ask again in one of them.");
+const CALL_SPOKEN: Text = both("我没有看懂这条消息；如果是急症，请现在就#。", "I could not read this message; in an emergency, # now.");
 
-/** Says which languages are spoken, first in the asker's own where we can. */
-export const languagesSpoken = (other: string): string => [GREETING[other], SPOKEN.en, SPOKEN.zh].filter((s) => s !== undefined).join("\n\n");
+/** How to call an ambulance: numbers with their countries, and what to do in the two languages spoken. */
+export type Calling = { readonly numbers: (lang: string) => string; readonly zh: string; readonly en: string };
+
+/** Says which languages are spoken and whom to call, first in the asker's own where we can. `urgent`: the number before all else. */
+export function languagesSpoken(other: string, calling: Calling, urgent: boolean): string {
+  const call = CALL[other]?.replace("#", calling.numbers(other));
+  const own = urgent ? [call, GREETING[other]] : [GREETING[other], call];
+  const english = [SPOKEN.en, CALL_SPOKEN.en.replace("#", calling.en)];
+  const chinese = [SPOKEN.zh, CALL_SPOKEN.zh.replace("#", calling.zh)];
+  const ours = [english, chinese].map((pair) => (urgent ? pair.toReversed() : pair).join(" "));
+  return [...own, ...ours].filter((s) => s !== undefined).join("\n\n");
+}

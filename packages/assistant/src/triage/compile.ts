@@ -2,6 +2,7 @@
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { automaton, type Found } from "./automaton.ts";
 import { slipsOf } from "./slips.ts";
+import { heardAs, type SoundOf, soundsOf } from "./sounds.ts";
 import { isPadding, read, stem } from "./tokens.ts";
 import type { Measured } from "./values.ts";
 
@@ -30,7 +31,9 @@ export type Compiled = {
   readonly idioms: ReadonlySet<number>;
   /** Groups that an age below so many months is a word of. */
   readonly ageGroups: readonly { readonly id: number; readonly below: number }[];
+  /** Groups that weeks of a pregnancy are a word of. */ readonly pregnantGroups: readonly number[];
   /** Groups that a great number of tablets is a word of. */ readonly manyGroups: readonly number[];
+  /** Groups that a high body temperature is a word of. */ readonly feverGroups: readonly number[];
   readonly wordOf: (token: string) => string;
 };
 
@@ -38,8 +41,9 @@ export type Compiled = {
 const WITHIN = 45;
 const WINDOW = /\s@(\d+)$/u;
 const IDIOMS = "idioms";
-/** The set that a number of tablets is a word of. */
+/** The sets that a number of tablets and a high body temperature are words of. */
 const MANY = "many";
+const FEVER = "fever";
 const VALUE = /^#([a-z0-9_]+)(>=|<)(\d+(?:\.\d+)?)$/u;
 
 const partsOf = (sign: string): string[] =>
@@ -55,12 +59,14 @@ function namesOfMembers(k: KnowledgeIndex, set: TermSet): string[] {
   return [...medicines, ...items].flatMap((r) => [r.name.zh, r.name.en, ...r.aliases, ...("brands" in r ? r.brands : [])]);
 }
 
+/** A biomarker, a term set with units, or both under one id: the names of both count. */
 function measuredBy(k: KnowledgeIndex, id: string): { measured: Measured; names: string[] } {
   const biomarker = k.biomarkers.get(id);
-  if (biomarker) return { measured: biomarker, names: [biomarker.name.zh, biomarker.name.en, ...biomarker.aliases] };
   const set = k.termSets.get(id);
-  if (!set?.values) throw new Error(`nothing measured is called "${id}"`);
-  return { measured: set.values, names: [...set.zh, ...set.en] };
+  const measured = biomarker ?? set?.values;
+  if (!measured) throw new Error(`nothing measured is called "${id}"`);
+  const names = biomarker ? [biomarker.name.zh, biomarker.name.en, ...biomarker.aliases] : [];
+  return { measured, names: [...names, ...(set?.zh ?? []), ...(set?.en ?? [])] };
 }
 
 /** A phrase without what may be passed over inside of it; nothing when less than two words are left. */
@@ -70,16 +76,25 @@ function loosely(words: readonly string[]): readonly string[] {
   return left.length < 2 || isPadding(first) || isPadding(last) ? [] : left;
 }
 
-/** Every phrase as it is written, and with padding between its words. In the order of their ends. */
-function finder(phrases: readonly (readonly string[])[]): (words: readonly string[]) => Found[] {
+/** Every phrase as it is written, with padding between its words, and with one character typed for another of its sound. In the order of their ends. */
+function finder(phrases: readonly (readonly string[])[], sound: SoundOf): (words: readonly string[]) => Found[] {
   const strictly = automaton(phrases);
   const spaced = automaton(phrases.map(loosely));
+  const heard = heardAs(phrases, sound);
   return (words) => {
     const places = words.flatMap((w, i) => (isPadding(w) ? [] : [i]));
     const place = (i: number): number => places[i] ?? 0;
     const more = spaced(places.map((i) => words[i] ?? "")).map((f) => ({ phrase: f.phrase, from: place(f.from), to: place(f.to - 1) + 1 }));
-    return [...strictly(words), ...more.filter((f) => f.to - f.from !== phrases[f.phrase]?.length)].toSorted((a, b) => a.to - b.to);
+    return [...strictly(words), ...heard(words), ...more.filter((f) => f.to - f.from !== phrases[f.phrase]?.length)].toSorted((a, b) => a.to - b.to);
   };
+}
+
+/** Every word that means the same, in both languages. */
+function meaning(k: KnowledgeIndex): (word: string) => readonly string[] {
+  const same = new Map(
+    k.records.term_sets.filter((set) => set.same).flatMap((set) => [...set.zh, ...set.en].map((word) => [word, [...set.zh, ...set.en]] as const)),
+  );
+  return (word) => same.get(word) ?? [word];
 }
 
 export function compileFlags(k: KnowledgeIndex): Compiled {
@@ -89,10 +104,14 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const groups: Group[] = [];
   const groupIds = new Map<string, number>();
   const manyGroups: number[] = [];
+  const feverGroups: number[] = [];
   const idioms = new Set<number>();
+
+  const written = new Set<string>();
 
   const phraseId = (phrase: string): number => {
     const words = wordsOf(phrase);
+    for (const { text } of read(phrase).tokens) written.add(text);
     const key = words.join(" ");
     const known = phraseIds.get(key);
     if (known !== undefined) return known;
@@ -108,15 +127,16 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     const value = { measured, bound: operator === "<" ? { below: Number(bound) } : { atLeast: Number(bound) } };
     for (const name of new Set(names)) use(name, { group, value });
   };
+  const sameAs = meaning(k);
   const addTo = (group: number, alternative: string): { who: Group["who"]; classes: readonly string[] } => {
     const value = VALUE.exec(alternative);
     if (value) addValue(group, value);
     else if (alternative.startsWith("$")) {
       const set = k.termSets.get(alternative.slice(1));
       if (!set) throw new Error(`no term set "${alternative}"`);
-      for (const term of new Set([...set.zh, ...set.en, ...namesOfMembers(k, set)])) use(term, { group });
+      for (const term of new Set([...set.zh, ...set.en, ...namesOfMembers(k, set)].flatMap(sameAs))) use(term, { group });
       return { who: set.who ? [set.who] : [], classes: set.classes };
-    } else use(alternative, { group });
+    } else for (const term of sameAs(alternative)) use(term, { group });
     return { who: [], classes: [] };
   };
   const groupOf = (expression: string): number => {
@@ -127,6 +147,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     groups.push({ who: [], classes: [] });
     const alternatives = expression.split("|").map((alternative) => alternative.trim());
     if (alternatives.includes(`$${MANY}`)) manyGroups.push(id);
+    if (alternatives.includes(`$${FEVER}`)) feverGroups.push(id);
     const parts = alternatives.map((alternative) => addTo(id, alternative));
     groups[id] = { who: parts.flatMap((p) => p.who), classes: parts.flatMap((p) => p.classes) };
     return id;
@@ -143,7 +164,13 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const said = k.termSets.get(IDIOMS);
   for (const idiom of [...(said?.zh ?? []), ...(said?.en ?? [])]) idioms.add(phraseId(idiom));
 
-  const slip = slipsOf(phrases.flat());
+  const known = new Set(phrases.flat());
+  const slip = slipsOf([...known, ...written]);
   const ageGroups = groups.flatMap((g, id) => g.who.flatMap((w) => (w === "pregnant" ? [] : [{ id, below: MONTHS[w] }])));
-  return { groups, signs, find: finder(phrases), uses, idioms, ageGroups, manyGroups, wordOf: (token) => slip(stem(token)) };
+  const pregnantGroups = groups.flatMap((g, id) => (g.who.includes("pregnant") ? [id] : []));
+  const wordOf = (token: string): string => {
+    const word = stem(token);
+    return known.has(word) ? word : stem(slip(token));
+  };
+  return { groups, signs, find: finder(phrases, soundsOf(k)), uses, idioms, ageGroups, pregnantGroups, manyGroups, feverGroups, wordOf };
 }

@@ -4,16 +4,16 @@ const LEAST = { zh: 6, en: 10 };
 const MOST = 500;
 
 const DIGITS = "零一二三四五六七八九";
-const ZH = /(?<![\d.第每])(\d{1,3}|[一二两三四五六七八九]?[十百][一二三四五六七八九]?|[六七八九])(?:几|多|来)?\s?[片颗粒丸]/gu;
+const ZH = /(?<![\d.第每])(\d{1,3}|[一二两三四五六七八九]?[十百][一二三四五六七八九]?|[二两三四五六七八九][时石]|[六七八九])(?:几|多|来)?\s?[片颗粒丸]/gu;
 const EN =
   /(?<![\p{L}\d.$])(\d{2,3}|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)(?![\d.])(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
 
 const numberOf = (s: string): number => {
   if (/\d/u.test(s)) return Number(s);
-  const [tens = "", ones = ""] = s.split(/[十百]/u);
+  const [tens = "", ones = ""] = s.split(/[十百时石]/u);
   const unit = s.includes("百") ? 100 : 10;
   const digit = (c: string): number => (c === "两" ? 2 : DIGITS.indexOf(c));
-  return /[十百]/u.test(s) ? (tens === "" ? 1 : digit(tens)) * unit + (ones === "" ? 0 : digit(ones)) : digit(s);
+  return /[十百时石]/u.test(s) ? (tens === "" ? 1 : digit(tens)) * unit + (ones === "" ? 0 : digit(ones)) : digit(s);
 };
 
 export type Counted = { readonly at: number };
@@ -23,3 +23,15 @@ export function countsIn(folded: string): Counted[] {
   const en = [...folded.matchAll(EN)].filter((m) => !/^\d/u.test(m[0]) || (Number(m[1]) >= LEAST.en && Number(m[1]) <= MOST));
   return [...zh, ...en].map((m) => ({ at: m.index }));
 }
+
+/** Grams of a medicine: five and more of what is taken in tenths of a gram. */
+const GRAMS = /(?<![\p{L}\d.])(\d{1,2})\s?(?:grams|gram|g|克)(?![a-z/])/gu;
+const LEAST_GRAMS = 5;
+export const gramsIn = (folded: string): Counted[] => [...folded.matchAll(GRAMS)].filter((m) => Number(m[1]) >= LEAST_GRAMS).map((m) => ({ at: m.index }));
+
+/** A body temperature of 38 °C and more told without its name: "7 week old at 101.2 F", "宝宝50天 38度8". */
+const HOT = /(?<![\d.])(?:(3[89]|4[0-2])(?:\.\d{1,2})?\s?(?:℃|°\s?c|度|degrees|c\b)|10[0-7](?:\.\d)?\s?(?:℉|°\s?f|f\b|degrees)|100\.[4-9]|10[1-6]\.\d)/gu;
+/** Of a bath, an oven, a drink, a day. */
+const NOT_BODY = /水温|水|奶|烤|天气|室温|气温|泡|白酒|角|heat|water|oven|bath|weather|outside|milk|room/u;
+export const feversIn = (folded: string): Counted[] =>
+  [...folded.matchAll(HOT)].filter((m) => !NOT_BODY.test(folded.slice(Math.max(0, m.index - 8), m.index + m[0].length + 8))).map((m) => ({ at: m.index }));

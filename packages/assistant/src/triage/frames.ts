@@ -10,36 +10,41 @@ const SENTENCE = 170;
 const LIST_EN = /\b(?:or|nor)\b/u;
 const NO_EN =
   /\b(?:no|not|without|never|nor|isn'?t|aren'?t|wasn'?t|don'?t (?:have|feel|get)|doesn'?t have|didn'?t have|haven'?t (?:had|got|been|any)|hasn'?t (?:had|got|been)|hadn'?t|denies|no longer|free of)(?:\s+(?:have|had|having|got|any|a|an|the|real|more|much|such|signs? of|symptoms? of|history of|been|feeling|experiencing|of|severe|bad|or)){0,5}\s*$/u;
+/** What is meant to be kept from happening. */
+const LEST_EN = /\bso (?:that )?(?:\w+ ){1,2}(?:doesn'?t|don'?t|won'?t|can'?t)\s*$/u;
 const NO_LIST_EN =
   /\b(?:no|without|denies|(?:don'?t|doesn'?t|haven'?t|hasn'?t|didn'?t|never) (?:have|had))\b(?:(?!\b(?:but|however|now|though|except|only|just|then|i|he|she|my|and)\b)[^.;?!]){0,60}$/u;
 const NO_ZH =
-  /(?:(?<!有)没有|(?<!有)没|无|否认|未见|未出现|并非|(?<![是要])不是|(?<![会是能要了差])不会?)(?:任何|什么|啥|出现|明显|感觉到?|觉得|再|发生|得|过|有|怎么|是|太|患|再有|又|想要?|要|打算){0,3}\s*$/u;
+  /(?:(?<!有)没有|(?<!有)没|无|否认|未见|未出现|并非|(?<![是要])不是|(?<![会是能要了差])不会?)(?:任何|什么|啥|出现|明显|感觉到?|觉得|再|发生|得|过|有|怎么|是|太|患|再有|又|想要?|要|打算){0,3}(?:胸口?|头|肚子|腹部?|胃|心口?|心脏|喉咙|嗓子|背|腿|手|脚|眼睛?)?\s*$/u;
 const NO_LIST_ZH = /(?:(?<!有)没有?|无|否认|未见)[^，,。；;但却不]{1,20}[、和或及与也]\s*(?:没有?)?$/u;
 const GONE =
-  /^\s*(?:(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了|消失了|好了|缓解了|不疼了|不痛了)|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone|resolved|went away|ruled out)\b)/u;
+  /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|消失了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
 
 const PAST =
-  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|当年|病史|过去|那年|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|\blast year|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
+  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|当年|病史|过去|那年|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|\blast year|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
 const PAST_AFTER =
-  /^(?:[^，,。]{0,4}(?:过(?![敏一两几来去不])|病?史|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last year|as an? (?:child|kid|baby)|when (?:i|he|she) was|back in)\b)/u;
+  /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过(?![敏一两几来去不得量度程滤期节年])|病?史|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last year|as an? (?:child|kid|baby)|when (?:i|he|she) was|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
 const PRESENT = /现在|刚|突然|忽然|今天|今早|昨晚|昨天|正在|此刻|目前|又|\b(?:now|today|tonight|just|again|still|suddenly|this morning|yesterday)\b/gu;
 
 const IF_EN = /(?<!as |even |wondering |see |sure |know |tell |ask )\b(?:if|what if|in case|suppose|imagine)\b(?! this| it'?s)[^.;?!]{0,60}$/u;
 const IF_ZH = /(?:如果|假如|万一|要是|倘若|假设|(?<!怎)要不小心)[^。；;？?]{0,30}$/u;
+/** Feared for later, not done: "怕孩子偷吃软糖"; with a finished deed behind it ("怕他吞了电池") it may have happened. */
+const WORRY_ZH = /(?:怕|担心|害怕|以防|免得)(?:以后|将来|哪天|我|家里|孩子|宝宝|娃|老人|自己|他|她|会){1,3}[^，,。？?了]{0,6}$/u;
+const worried = ({ before, after }: Around): boolean => WORRY_ZH.test(before) && !/[了过着]|一直|现在/u.test(after);
 const STORY =
-  /电视剧|小说|电影|剧里|剧情|故事里?|新闻|论文|作业|考试|科普|\b(?:novel|movie|film|tv show|story|the news|article|essay|homework|exam|video game|character|podcast|documentary)\b/u;
-const ANIMAL = /(?:狗|猫|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
+  /电视剧|小说|电影|剧里|剧情|故事里?|新闻|论文|作业|考试|科普|\b(?:novel|movie|film|tv show|story|(?:the )?news|article|essay|homework|exam|video game|character|podcast|documentary)\b/u;
+const ANIMAL = /(?:(?<!像小?)狗(?!叫|吠|咬|抓)|(?<!像小?)猫(?!叫|抓|咬)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
 
 const GENERAL_EN =
-  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for)\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
+  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|^\W*(?:the )?normal \w+|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
 const GENERAL_ZH =
-  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|为什么会|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|网上说|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
+  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|口诀|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|网上说|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
 /** Before a complaint it asks what helps against it in general; behind it, what helps the one who has it. */
 const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善|治疗?|减轻|对付)[^，,。？?]{0,6}$/u;
 const LEAD_IN =
   /我想(?:要)?(?:知道|问|了解|请教|咨询|学习|查)(?:一下|下|问)?|请问|想问(?:一下|问|下)?|\b(?:i (?:want|would like|'?d like) to (?:know|ask|understand)|i (?:was|am|'?m) (?:just )?(?:wondering|curious|asking)|can you tell me|tell me|should i take|can i take|may i)\b/gu;
 const OWN_EN =
-  /\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\bjust (?:now|started|took|ate)\b|\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
+  /\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
 const OWN_ZH =
   /(?:我|他(?!汀)|她|妈|爸|爷|奶|姥|老公|老婆|丈夫|妻子|孩子|儿子|女儿|宝宝|宝贝|娃|闺女|婴儿|老头|老人|孕妇|家里)[^，,。？?]{0,14}(?:突然|刚|现在|今天|一直|已经|正在|又|疼|痛|厉害|了|感觉|觉得)|突然|刚刚|刚才|现在|今天|正在/u;
 
@@ -52,7 +57,12 @@ const last = (pattern: RegExp, text: string): number => {
 export type Around = { readonly before: string; readonly after: string; readonly sentence: string; readonly sentenceBefore: string; readonly rest: string };
 
 const denied = ({ before, after, sentenceBefore, rest }: Around): boolean =>
-  NO_EN.test(before) || NO_ZH.test(before) || NO_LIST_ZH.test(before) || GONE.test(after) || (NO_LIST_EN.test(sentenceBefore) && LIST_EN.test(rest));
+  NO_EN.test(before) ||
+  LEST_EN.test(before) ||
+  NO_ZH.test(before) ||
+  NO_LIST_ZH.test(before) ||
+  GONE.test(after) ||
+  (NO_LIST_EN.test(sentenceBefore) && LIST_EN.test(rest));
 
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
 function past({ before, after }: Around): boolean {
@@ -63,7 +73,9 @@ function past({ before, after }: Around): boolean {
 
 const made = ({ before, sentence }: Around): boolean => STORY.test(sentence) || ANIMAL.test(before);
 
-function inGeneral({ before, sentence, sentenceBefore }: Around): boolean {
+function inGeneral(around: Around): boolean {
+  const { before, sentence, sentenceBefore } = around;
+  if (worried(around)) return true;
   if (IF_EN.test(before) || IF_ZH.test(sentenceBefore) || HELPS_ZH.test(before)) return true;
   const bare = sentence.replace(LEAD_IN, "");
   return (GENERAL_EN.test(bare) && !OWN_EN.test(bare)) || (GENERAL_ZH.test(bare) && !OWN_ZH.test(bare));

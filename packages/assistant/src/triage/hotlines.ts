@@ -29,6 +29,15 @@ export function callFor(hotlines: readonly Hotline[], kind: Hotline["kind"], lan
   return key === "zh" ? `${WORDS[kind].other.zh}（${numbers}）` : `${WORDS[kind].other.en} (${numbers}, or your local number)`;
 }
 
+/** The numbers with their countries' names in a language that is not spoken here: "112 (Union européenne), 911 (États-Unis)". */
+export function numbersIn(hotlines: readonly Hotline[], kind: Hotline["kind"], lang: string, market: Market): string {
+  const regions = new Intl.DisplayNames([lang], { type: "region" });
+  const isHome = (h: Hotline): boolean => (h.place === "cn") === (market === "cn");
+  const own = hotlines.filter((h) => h.kind === kind);
+  const ordered = [...own.filter(isHome), ...own.filter((h) => !isHome(h))];
+  return ordered.map((h) => `${h.number} (${regions.of(h.place.toUpperCase()) ?? h.place})`).join(", ");
+}
+
 const START = /(?:^|[.?] )$/u;
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 

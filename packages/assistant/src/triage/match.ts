@@ -2,8 +2,8 @@
 import type { Found } from "./automaton.ts";
 import { type Bound, type Compiled, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
 import { type Around, type Frame, bounds, frame } from "./frames.ts";
-import { countsIn } from "./counts.ts";
-import { agesIn } from "./people.ts";
+import { countsIn, feversIn, gramsIn } from "./counts.ts";
+import { agesIn, gestationIn } from "./people.ts";
 import { read, type Reading } from "./tokens.ts";
 import { type Measured, valueAfter } from "./values.ts";
 
@@ -91,10 +91,12 @@ function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
     const hit: Hit = { from, to, frame: () => "told" };
     for (const { id, below } of compiled.ageGroups) if (months <= below) add(id, hit);
   }
-  for (const { from, to } of placed(reading, countsIn(reading.folded))) {
-    const hit: Hit = { from, to, frame: () => frameOf(from, to) };
-    for (const id of compiled.manyGroups) add(id, hit);
-  }
+  const addAll = (found: readonly { readonly at: number }[], groups: readonly number[]): void => {
+    for (const { from, to } of placed(reading, found)) for (const id of groups) add(id, { from, to, frame: () => frameOf(from, to) });
+  };
+  addAll(gestationIn(reading.folded), compiled.pregnantGroups);
+  addAll([...countsIn(reading.folded), ...gramsIn(reading.folded)], compiled.manyGroups);
+  addAll(feversIn(reading.folded), compiled.feverGroups);
   for (const list of hits.values()) list.sort((a, b) => a.from - b.from);
   return hits;
 }

@@ -17,13 +17,16 @@ const HAN: Readonly<Record<string, string>> = Object.fromEntries(
 
 const unseen = /[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}]/u;
 
+/** What dialects say and write for a denial, a person, a finished deed. */
+const DIALECT: Readonly<Record<string, string>> = { 唔: "不", 勿: "不", 弗: "不", 冇: "没", 佢: "他", 咗: "了", 佬: "老", 嘅: "的", 伲: "我", 俺: "我" };
+
 /** Half-width, lower case, without what cannot be seen; `at` says where each code unit came from. */
 function fold(text: string): { folded: string; at: number[] } {
   const parts: string[] = [];
   const at: number[] = [];
   let offset = 0;
   for (const char of text) {
-    const seen = char === "\n" || !unseen.test(char) ? (HAN[char] ?? char.normalize("NFKC").toLowerCase()) : "";
+    const seen = char === "\n" || !unseen.test(char) ? (HAN[char] ?? DIALECT[char] ?? char.normalize("NFKC").toLowerCase()) : "";
     parts.push(seen);
     for (let i = 0; i < seen.length; i++) at.push(offset);
     offset += char.length;
@@ -53,12 +56,26 @@ const isWord = (s: string): boolean => /^[a-z]{4,}$/u.test(s);
 const ENDINGS = ["ings", "ing", "ies", "ied", "ed", "es", "s", "e", "y"] as const;
 
 /** Characters of one meaning in a complaint, and the ones typed in each other's place. */
-const SAME: Readonly<Record<string, string>> = Object.fromEntries("痛疼昏晕她他您你的得地得岀出蛰蜇畜搐".match(/../gu)?.map((pair) => [...pair]) ?? []);
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  "痛疼昏晕她他您你的得地得岀出蛰蜇畜搐讲说瞧看娘妈爹爸".match(/../gu)?.map((pair) => [...pair]) ?? [],
+);
+
+/** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake. */
+const OWN = new Set(["sleepy", "shaky"]);
+
+/** British and American spellings of one word: diarrhoea, haemorrhage, oedema, tumour. */
+const american = (word: string): string =>
+  word
+    .replace(/oea/gu, "ea")
+    .replace(/haem/gu, "hem")
+    .replace(/^oe/u, "e")
+    .replace(/paed/gu, "ped")
+    .replace(/(?<=[a-z]{3})our$/u, "or");
 
 /** Words that stand between the parts of a phrase and leave it what it is: "嘴唇都肿了", "throat is really tight". Negations are none of them. */
 const PADDING = new Set(
   [
-    ..."很好都太真又也就还老总直超全得点",
+    ..."很好都太真又也就还老总直超全得点完着了",
     ..."really very so quite pretty just kinda like totally completely all a an the is are was were be been being am have has had has got gone".split(" "),
     ..."went feel feels feeling look looks getting gets keep keeps my his her its their our".split(" "),
   ].map(stem),
@@ -67,8 +84,9 @@ const PADDING = new Set(
 export const isPadding = (word: string): boolean => PADDING.has(word);
 
 /** One form for "vomit, vomits, vomited, vomiting", for 痛 and 疼. Only for comparing: not a word of any dictionary. */
-export function stem(word: string): string {
-  if (!isWord(word) || word.endsWith("ss")) return SAME[word] ?? word;
+export function stem(typed: string): string {
+  const word = american(typed);
+  if (OWN.has(word) || !isWord(word) || word.endsWith("ss")) return SAME[word] ?? word;
   const ending = ENDINGS.find((e) => word.endsWith(e) && word.length - e.length >= 3);
   const bare = ending ? word.slice(0, -ending.length) : word;
   return /([bdfglmnprt])\1$/u.test(bare) ? bare.slice(0, -1) : bare;

@@ -42,20 +42,61 @@ describe.each<[string, Cases]>([
   }
 });
 
-type Told = { readonly text: string; readonly lang: "zh" | "en"; readonly want: keyof Cases };
+type Told = { readonly text: string; readonly lang: "zh" | "en"; readonly want: keyof Cases | "other" };
 const readTold = (file: string): Told[] =>
   readFileSync(join(import.meta.dirname, "../../cases", file), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Told);
 
-describe.each(["triage-fifth.jsonl", "triage-sixth.jsonl", "triage-seventh.jsonl"])("as people type, %s", (file) => {
+describe.each([
+  "triage-fifth.jsonl",
+  "triage-sixth.jsonl",
+  "triage-seventh.jsonl",
+  "triage-eighth.jsonl",
+  "triage-ninth.jsonl",
+  "triage-tenth.jsonl",
+  "triage-eleventh.jsonl",
+  "triage-twelfth.jsonl",
+  "triage-thirteenth.jsonl",
+  "triage-fourteenth.jsonl",
+])("as people type, %s", (file) => {
   const cases = readTold(file);
   const texts = (want: Told["want"]): string[] => cases.filter((c) => c.want === want).map((c) => c.text);
 
   it("every emergency is caught", () => expect(wrong(texts("emergency"), (g) => g === "emergency")).toEqual([]));
   it("what a doctor should see is graded so", () => expect(wrong(texts("doctor"), (g) => g === "today" || g === "soon")).toEqual([]));
+  it("no emergency is seen where there is none", () => expect(wrong(texts("other"), (g) => g !== "emergency")).toEqual([]));
   it("nothing else raises anything", () => expect(wrong(texts("calm"), (g) => g === undefined)).toEqual([]));
+});
+
+describe("graded as a careful triage nurse would", () => {
+  type Graded = { readonly text: string; readonly lang: "zh" | "en"; readonly want: Triage["grade"] };
+  const cases = readFileSync(join(import.meta.dirname, "../../cases/triage-grades.jsonl"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Graded);
+  const of = (lang: "zh" | "en", want: Graded["want"]): string[] => cases.filter((c) => c.lang === lang && c.want === want).map((c) => c.text);
+
+  /** Not every one has a sourced flag yet; fewer than these is a step back. */
+  it.each([
+    ["zh", "today", 13],
+    ["en", "today", 13],
+    ["zh", "soon", 15],
+    ["en", "soon", 15],
+  ] as const)("%s, %s: at least %i", (lang, want, least) => {
+    const texts = of(lang, want);
+    expect(texts.length - wrong(texts, (g) => g === want).length).toBeGreaterThanOrEqual(least);
+  });
+  it("nothing that is no emergency is graded one, nothing harmless is graded at all", () => {
+    expect(
+      wrong(
+        cases.map((c) => c.text),
+        (g) => g !== "emergency",
+      ),
+    ).toEqual([]);
+    expect(wrong([...of("zh", "self_care"), ...of("en", "self_care")], (g) => g === undefined || g === "self_care")).toEqual([]);
+  });
 });
 
 describe("the red flags", () => {

@@ -3,6 +3,7 @@ import { type Lang, localise, type SourceRef } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { compileFlags, type Flag } from "./compile.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
+import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span } from "./match.ts";
 
 export type Grade = Flag["grade"];
@@ -53,8 +54,13 @@ export function createTriage(k: KnowledgeIndex): Triager {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
     return { id: flag.id, name, grade: flag.grade, advice: withNumbers(advice, k.records.hotlines, lang, market), sources: k.sources(flag.sources) };
   };
-  const matches = (text: string, context: TriageContext, frame: Match["frame"]): Match[] =>
-    match(compiled, text, knownOf(k, context)).filter((m) => m.frame === frame);
+  /** Read as it stands, and with its English words in Chinese: their places are then not those of the text. */
+  const matches = (text: string, context: TriageContext, frame: Match["frame"]): Match[] => {
+    const known = knownOf(k, context);
+    const chinese = unmixed(text);
+    const also = chinese === undefined ? [] : match(compiled, chinese, known).map((m) => ({ ...m, spans: [] }));
+    return [...match(compiled, text, known), ...also].filter((m) => m.frame === frame);
+  };
   return {
     triage(text, lang, context) {
       const told = matches(text, context, "told");

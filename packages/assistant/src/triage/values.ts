@@ -7,7 +7,7 @@ const REACH = 60;
 const TIMED = /(?:空腹|餐前|饭前|餐后|饭后|随机)?\s*(?:(?:\d|半|一|两|二|三)个?(?:半)?小时)后?|\b\d+\s?(?:hours?|hrs?|h)\b(?: (?:after|post)(?: \w+)?)?/gu;
 /** A name, a few words, the first number; with the second of a blood pressure and a unit. What counts things ("2 片", "5 times") is no reading. */
 const COUNTED =
-  "[片粒颗袋勺次天月周年倍岁种个瓶盒点号斤位杯]|公斤|小时|分钟|tablets?\\b|pills?\\b|times?\\b|x\\b|capsules?\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|hours?\\b|servings?\\b|percent\\b|am\\b|pm\\b";
+  "[片粒颗袋勺次天月周年倍岁种个瓶盒点号斤位杯]|公斤|小时|分钟|tablets?\\b|pills?\\b|times?\\b|x\\b|capsules?\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|hours?\\b|servings?\\b|am\\b|pm\\b";
 const UNIT = "[a-zμ°%]+(?:\\s?\\/\\s?(?:100\\s?)?[a-zμ0-9]+)?|[毫微纳皮]?[克摩千升尔]+(?:[\\/每][毫分]?升)?|国际单位|℃|度";
 const READING = new RegExp(
   `^([^\\d\\n。.;；?？!！、()（）和及与]{0,26}?)(?<![a-z])(\\d{1,4}(?:\\.\\d+)?)(?![\\d.]*\\s*(?:${COUNTED}))\\s*(?:\\/\\s*(\\d{1,3}(?!\\d)))?\\s*(${UNIT})?`,
@@ -32,7 +32,7 @@ const inDigits = (text: string): string =>
 
 const spelled = (s: string): string => s.toLowerCase().replace(/[\s.]/gu, "").replace(/[µμ]/gu, "u");
 /** A unit of amounts eaten. Other words behind a number are no unit. */
-const EATEN = /^(?:[mkuμ]?g|mcg|iu|ml|l|kcal|cal|kj|%|ppm|国际单位|[毫微纳]?克|[毫微]?升|千克|[a-zμ]+\/.+)$/u;
+const EATEN = /^(?:[mkuμ]?g|mcg|iu|ml|l|kcal|cal|kj|%|percent|ppm|国际单位|[毫微纳]?克|[毫微]?升|千克|[a-zμ]+\/.+)$/u;
 
 const inside = (m: Measured, value: number): boolean => value >= m.plausible.min && value <= m.plausible.max;
 const convert = (value: number, u: Unit): number => value * u.factor + (u.offset ?? 0);

@@ -76,15 +76,15 @@ const ROWS: readonly Row[] = [
   ],
   [
     "forms",
-    /区别|哪种(?:形式|类型|好)|哪个(?:更)?好|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\bbetter than\b|^\s*[\w -]+ or [\w -]+\?\s*$/iu,
+    /区别|有什么不同|有啥不同|哪种(?:形式|类型|好)|哪个(?:更)?好|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\bbetter than\b|^\s*[\w -]+ or [\w -]+\??\s*$/iu,
   ],
   [
     "foods",
-    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|含量|在什么.{0,4}里|里什么含|补.{1,6}吃什么|食补|\bfoods?\b.{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources? of\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
+    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|补.{1,6}吃什么|吃什么(?:能|可以)?补|食补|\bfoods?\b.{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources? of\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
   ],
   [
     "limit",
-    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|过量|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|ok|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
+    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|过量|超过(?:多少|几)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
   ],
   [
     "timing",
@@ -96,9 +96,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     "side_effects",
-    /副作用|不良反应|坏处|危害|伤(?:肝|肾|胃|身)|有害|致癌|安全吗|\bside.?effects?\b|\bharm|\bbad for\b|\bdangers?\b|\brisks?\b|\bis .{0,25}\bsafe\b|\bcan .{0,30}\bcause\b|\bflush/iu,
+    /副作用|不良反应|坏处|危害|伤(?:肝|肾|胃|身)|有害|致癌|安全吗|\bside.?effects?\b|\bharm|\bbad for\b|\bdangers?\b|\brisks?\b|\bis .{0,25}\bsafe\b|\b(?:can|do|does|will) .{0,30}\bcause\b|吃.{1,10}会.{1,8}吗|会不会(?:拉|便秘|胖|上火|掉)|\bflush/iu,
   ],
-  ["together", /一起|同时|同服|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor/iu],
+  [
+    "together",
+    /一起|同时|同服|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b/iu,
+  ],
   [
     "amount",
     /多少|几克|几毫克|几颗|几片|剂量|用量|怎么补|够吗|合适|\bhow much\b|\bhow many\b|\brda\b|\brni\b|\bdos(?:e|age)\b|\bper day\b|\bdaily\b|\brecommended\b|\bneed\b/iu,

@@ -1,5 +1,6 @@
 /** Lab values told in a text: "ferritin 8", "尿酸520", "vitamin D 18 ng/mL". */
 import type { Biomarker, KnowledgeIndex } from "@nutri/knowledge";
+import type { ReportGiven } from "../types.ts";
 import type { Linked } from "./link.ts";
 
 export type LabTold = { readonly biomarker: Biomarker; readonly value: number; readonly unit: string; readonly unitTold: boolean };
@@ -53,7 +54,26 @@ function usual(b: Biomarker, value: number): { unit: string; told: boolean } | u
 
 const PATTERN = "(?:\\s|[:：=是为了到在才有只约大]|is|was|of|at|level|result|came back|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
 
-export function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
+/** "What does my ferritin mean?": the value is the one of the latest report that has it. */
+const MINE = /我(?:的|这|体检|化验|查|验)|\bmy\b|\bmine\b/iu;
+
+function ofReports(text: string, linked: readonly Linked[], reports: readonly ReportGiven[], k: KnowledgeIndex): LabTold[] {
+  if (!MINE.test(text)) return [];
+  return linked.flatMap(({ ref }): LabTold[] => {
+    const biomarker = ref.kind === "biomarker" ? k.biomarkers.get(ref.id) : undefined;
+    const row = reports.flatMap((r) => r.rows).find((r) => r.code === ref.id);
+    if (!biomarker || row === undefined || typeof row.value !== "number") return [];
+    return [{ biomarker, value: row.value, unit: row.unit, unitTold: true }];
+  });
+}
+
+/** Lab values that a text tells, or else those of the person's own reports that it asks about. */
+export function labsAsked(text: string, linked: readonly Linked[], reports: readonly ReportGiven[], k: KnowledgeIndex): LabTold[] {
+  const told = labsIn(text, linked, k);
+  return told.length > 0 ? told : ofReports(text, linked, reports, k);
+}
+
+function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
   const lower = text.toLowerCase();
   const found = linked.flatMap(({ ref, given }): LabTold[] => {
     const id =

@@ -47,6 +47,13 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set([
 const DENYING =
   /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bwithout\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take))[^,，。;；]{0,6}$/iu;
 
+/** What something is asked to bring about is nobody's condition: "does magnesium cause diarrhoea?", "吃镁会拉肚子吗". */
+const BROUGHT_ABOUT = /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成)\s*$/iu;
+/** Of a vitamin, "5000 单位" are IU. */
+const UNITS_ZH = /(\d)\s?个?(?<!国际)单位/gu;
+/** Fat that is lost is weight, not a nutrient. */
+const BODY_FAT = /\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu;
+
 const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|ml|毫升|cups?|杯)(?![a-z])/giu;
 
 /** Sentences of a text, none longer than names are read in. */
@@ -192,7 +199,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
 
   return (text, forgive = true) => {
     let at = 0;
-    return clauses(text).flatMap((clause, n) => {
+    return clauses(text.replace(BODY_FAT, "weight loss").replace(UNITS_ZH, "$1 IU")).flatMap((clause, n) => {
       const words = tokens(clause);
       const start = offsets(clause, words);
       const found = named(clause, words, forgive).filter(({ refs: [ref] }) => ref !== undefined && !TOO_GENERAL.has(`${ref.kind}:${ref.id}`));
@@ -200,7 +207,8 @@ export function createLinker(k: KnowledgeIndex): Linker {
       const doses = dosesOf(clause, places);
       return found.flatMap(({ refs: [ref, ...also], from, to }, i): Linked[] => {
         const dose = doses[i];
-        const denied = DENYING.test(clause.slice(0, places[i]?.start ?? 0));
+        const before = clause.slice(0, places[i]?.start ?? 0);
+        const denied = DENYING.test(before) || (ref?.kind === "condition" && BROUGHT_ABOUT.test(before));
         const twin = ref?.kind === "form" ? twinOf(words.slice(from, to).join(" ")) : undefined;
         return ref
           ? [{ ref, also: twin ? [...also, twin] : also, given: words.slice(from, to).join(""), at: at++, clause: n, denied, ...(dose && { dose }) }]

@@ -66,10 +66,14 @@ const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
 const MONTHS = /(\d{1,2})\s?(?:个月|月龄|months? old|-?month-?olds?\b)/iu;
 
+/** "A woman of 55", "people over 65": an age said without years. */
+const OF_AGE =
+  /\b(?:wom[ae]n|m[ae]n|lady|ladies|people|person|adults?|someone|those|seniors?|mother|father|mum|mom|dad)\s(?:of|aged|at|over|above|past)\s(\d{2})\b|\b(?:over|above|past|after)\s(?:age\s)?([5-8][05])(?=\s*[?.!,]|\s*$)/iu;
+
 /** Years; below one a fraction. */
 export function ageOf(text: string): number | undefined {
   if (UNDER_ONE.test(text)) return 0.5;
-  const years = group(YEARS.exec(text));
+  const years = group(YEARS.exec(text)) ?? group(OF_AGE.exec(text));
   if (years !== undefined && years >= 1 && years <= 120) return years;
   const han = /([一两二三四五六七八九十])岁(?!以[下内])/u.exec(text)?.[1];
   if (han && HAN_NUMBER[han]) return HAN_NUMBER[han];

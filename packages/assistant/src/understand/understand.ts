@@ -4,9 +4,9 @@ import { type Resolved, resolvePerson } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
 import type { Memory, Question, Subject } from "../types.ts";
 import { type Intent, INTENTS, intentsOf } from "./intents.ts";
-import { type LabTold, labsIn } from "./labs.ts";
+import { type LabTold, labsAsked } from "./labs.ts";
 import type { Linked, Linker } from "./link.ts";
-import { personIn, type Told } from "./person.ts";
+import { ageOf, personIn, type Told } from "./person.ts";
 
 export type Understanding = {
   readonly text: string;
@@ -50,7 +50,13 @@ export function nutrientOf(ref: EntityRef, k: KnowledgeIndex): string | undefine
     const item = k.items.get(ref.id);
     return (item?.kind === "nutrient" || item?.kind === "supplement") && item.nutrients.length === 1 ? item.nutrients[0]?.nutrient : undefined;
   }
-  return ref.kind === "condition" ? SHORTAGES[ref.id] : undefined;
+  return ref.kind === "condition" ? (SHORTAGES[ref.id] ?? shortOf(ref.id, k)) : undefined;
+}
+/** "Magnesium deficiency" among the names of a condition: it is short of magnesium. */
+function shortOf(id: string, k: KnowledgeIndex): string | undefined {
+  const condition = k.conditions.get(id);
+  const named = [condition?.name.en, ...(condition?.aliases ?? [])].flatMap((name) => /^(.+) (?:deficiency|insufficiency)$/iu.exec(name ?? "")?.[1] ?? []);
+  return named.map((n) => k.names.recogniseWhole(n, ["nutrient"])?.entities[0]?.id).find((n) => n !== undefined);
 }
 const SHORTAGES: Readonly<Record<string, string>> = {
   vitamin_d_deficiency: "vitamin_d",
@@ -93,7 +99,7 @@ const BY_STAGE: ReadonlySet<string> = new Set(["pregnancy_t1", "pregnancy_t2", "
 export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
   const profile = PROFILE.exec(text);
   const asked = profile ? text.slice(profile[0].length) : text;
-  const named = link(text);
+  const named = link(text).filter((l) => !grownOut(l, ageOf(text)));
   const intents = intentsOf(asked);
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory);
   const linked = exact(distinct([...named, ...carried]), k);
@@ -121,7 +127,7 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
     medicines,
     conditions: linked.filter((l) => l.ref.kind === "condition" && !l.denied),
     goals: [...new Set(linked.filter((l) => l.ref.kind === "goal").map((l) => l.ref.id))],
-    labs: labsIn(text, linked, k),
+    labs: labsAsked(text, linked, subject === "self" ? (q.person.reports ?? []) : [], k),
     told,
     subject,
     person,
@@ -132,6 +138,10 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
     carried: carried.length > 0,
   };
 }
+
+/** "宝宝" of one year and more is no infant. */
+const INFANTS: ReadonlySet<string> = new Set(["infant", "newborn"]);
+const grownOut = ({ ref }: Linked, age: number | undefined): boolean => ref.kind === "condition" && INFANTS.has(ref.id) && age !== undefined && age >= 1;
 
 /** Each thing once; told with its dose where it was. */
 function distinct(linked: readonly Linked[]): Linked[] {

@@ -1,4 +1,4 @@
-import { OrderStatus, Severity } from "@nutri/domain";
+import { Market, ORDER_STATUSES, Severity, SourceRef } from "@nutri/domain";
 import { z } from "zod";
 import { call, Id, IsoDate, IsoTime, page, Paging } from "../call.ts";
 import { PrecisePlan } from "./plan.ts";
@@ -12,6 +12,7 @@ export const OrderConflict = z.strictObject({
   item: z.string(),
   effect: z.string(),
   advice: z.string(),
+  sources: z.array(SourceRef).optional(),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;
 
@@ -23,6 +24,8 @@ export const Product = z.strictObject({
   image: z.string(),
   summary: z.string(),
   class: z.string(),
+  /** The market whose rules hold for it: with its class it decides which sentences must stand beside it. */
+  market: Market.optional(),
   priceCents: z.number().int(),
   skus: z.array(
     z.strictObject({
@@ -59,7 +62,8 @@ export const productGet = call({
   path: "/v1/product/get",
   summary: "Products by id, or the lines of a plan with prices",
   auth: "visitor",
-  body: z.strictObject({ ids: z.array(Id).max(100).optional(), customNutritionPlanId: Id.optional() }),
+  /** `together`: the products are one basket; what they sum up to, beside what the caller takes and their plan, is checked too. */
+  body: z.strictObject({ ids: z.array(Id).max(100).optional(), customNutritionPlanId: Id.optional(), together: z.boolean().optional() }),
   response: z.union([z.array(ProductLine), z.array(Product)]),
   errors: ["not_found", "consent_required"],
 });
@@ -106,7 +110,7 @@ const OrderLine = z.strictObject({
 });
 export const Order = z.strictObject({
   orderId: z.string(),
-  status: OrderStatus,
+  status: z.enum(ORDER_STATUSES),
   platform: z.enum(["local", "youzan"]).optional(),
   items: z.array(OrderLine).optional(),
   voucher: z.strictObject({ id: z.string(), title: z.string() }).optional(),
@@ -115,6 +119,8 @@ export const Order = z.strictObject({
   remark: z.string().optional(),
   /** Until when it holds its stock and voucher unpaid. */
   unpaidUntil: IsoTime.optional(),
+  /** Its money was asked back, and is not known to be back yet. */
+  refunding: z.boolean().optional(),
   /** What it may become by its buyer. */
   can: z.array(z.enum(["pay", "cancel"])).optional(),
   totalCents: z.number().int(),

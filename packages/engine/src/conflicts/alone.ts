@@ -81,17 +81,8 @@ function aboutContent(k: KnowledgeIndex, t: Taken, medicine: string, when: (rule
   });
 }
 
-/** Worst first; each pair once. */
-export function everythingKnown(r: Resolved, k: KnowledgeIndex): Taboo[] {
-  const when = whenOf(r);
-  const found = [
-    ...subjectsOf(r, k).flatMap((s) => aboutSubject(k, s, when)),
-    ...r.taken.flatMap((t) => {
-      const medicine = medicineOf(t);
-      return medicine === undefined ? [] : aboutContent(k, t, medicine, when);
-    }),
-  ];
-  return [
+const worstOfEach = (found: readonly Taboo[]): Taboo[] =>
+  [
     ...new Map(
       found
         .toSorted(byWeight)
@@ -99,4 +90,19 @@ export function everythingKnown(r: Resolved, k: KnowledgeIndex): Taboo[] {
         .map((t) => [t.id, t]),
     ).values(),
   ].toSorted(byWeight);
+
+/** What somebody's own medicines and conditions do not go with. Worst first; each pair once. */
+export function knownOfSubjects(r: Resolved, k: KnowledgeIndex): Taboo[] {
+  const when = whenOf(r);
+  return worstOfEach(subjectsOf(r, k).flatMap((s) => aboutSubject(k, s, when)));
+}
+
+/** The same, and what a medicine's own content does with medicines and conditions that nobody named. */
+export function everythingKnown(r: Resolved, k: KnowledgeIndex): Taboo[] {
+  const when = whenOf(r);
+  const contents = r.taken.flatMap((t) => {
+    const medicine = medicineOf(t);
+    return medicine === undefined ? [] : aboutContent(k, t, medicine, when);
+  });
+  return worstOfEach([...knownOfSubjects(r, k), ...contents]);
 }

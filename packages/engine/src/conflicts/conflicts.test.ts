@@ -114,6 +114,9 @@ const k = smallKnowledge({
     rule("warfarin-tea", { medicines: ["warfarin"] }, { items: ["green_tea"] }, { dose: { atLeast: 4, unit: "cup", unknownDose: "skip" }, severity: "minor" }),
     rule("levothyroxine-iron", { medicines: ["levothyroxine"] }, { nutrients: ["iron"] }, { action: "separate", separateHours: 4 }),
     rule("levothyroxine-iron-2", { medicines: ["levothyroxine"] }, { nutrients: ["iron"] }, { severity: "minor", action: "monitor" }),
+    rule("losartan-mango", { medicines: ["losartan"] }, { items: ["mango"] }, { action: "separate", advice: same("Apart.") }),
+    rule("losartan-mango-2", { medicines: ["losartan"] }, { items: ["mango"] }, { action: "separate", separateHours: 4, advice: same("Four hours.") }),
+    rule("losartan-mango-3", { medicines: ["losartan"] }, { items: ["mango"] }, { action: "monitor", severity: "minor", advice: same("Watch.") }),
     rule("losartan-iron", { medicines: ["losartan"] }, { nutrients: ["iron"] }, { severity: "minor" }),
     rule("arb-potassium", { classes: ["arb"] }, { nutrients: ["potassium"] }),
     rule("arb-potassium-kidney", { classes: ["arb"] }, { nutrients: ["potassium"] }, { severity: "contraindicated", when: { conditions: ["ckd"] } }),
@@ -188,6 +191,14 @@ describe("pairs", () => {
       effect: { en: "Effect of levothyroxine-iron. Effect of levothyroxine-iron-2." },
     });
     expect(one?.sources.length).toBe(1);
+  });
+  it("name each ingredient where the advice is about several", () => {
+    const [one] = pair("losartan", "multi");
+    expect(one?.advice.en).toMatch(/^potassium: .* iron: /);
+    expect(pair("levothyroxine", "multi")[0]?.advice.en).not.toContain("iron:");
+  });
+  it("say the longest time apart, not each", () => {
+    expect(pair("losartan", "mango")).toMatchObject([{ action: "separate", separateHours: 4, advice: { en: "Four hours. Watch." } }]);
   });
   it("tell what to mind and what to take apart", () => {
     expect(pair("antifolate", "iron").map((t) => t.action)).toEqual(["beneficial", "monitor"]);
@@ -290,6 +301,14 @@ describe("findTaboos", () => {
       ]),
     );
     expect(ask({ medicines: [] })).toEqual([]);
+  });
+  it("with a medicine alone tells what its content meets in a state that may be there, and not in one that is not", () => {
+    const met = (conditions?: string[]): string[] => rules(ask({ medicines: [{ name: "salt tablets" }], ...(conditions && { conditions }) }));
+    expect(met([])).not.toContain("arb-potassium-kidney");
+    expect(met(["ckd"])).toContain("arb-potassium-kidney");
+  });
+  it("goes by the medicine alone when a food is only a habit", () => {
+    expect(rules(ask({ medicines: [{ name: "warfarin" }], diet: { notes: "grapefruit every morning" } }))).toContain("warfarin-danshen");
   });
   it("with things eaten gives only the pairs, wherever they were written", () => {
     expect(ask({ medicines: [{ name: "warfarin" }, { name: "ginger" }] }).map((t) => t.item.id)).toEqual(["ginger"]);

@@ -2,7 +2,7 @@
 import { type Action, SEVERITIES, type Severity, type Taboo, type Text } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
 import { distinctSources } from "../because.ts";
-import { inOrder } from "../found.ts";
+import { inOrder, recordOf } from "../found.ts";
 
 /** One rule that holds for a pair; `severity` is the rule's, or a step less when something it depends on is not known. */
 export type Hit = {
@@ -10,7 +10,7 @@ export type Hit = {
   readonly severity: Severity;
   readonly subject: number;
   readonly object: number;
-  /** The ingredient by which the rule reached a thing of several; absent when it means the thing as a whole. */
+  /** The ingredient (a nutrient's id) by which the rule reached a thing of several; absent when it means the thing as a whole. */
   readonly ingredient?: string;
   /** Of a combination, the medicines in it by which the rule reached it; absent when it means the whole. */
   readonly parts?: ReadonlySet<string>;
@@ -47,11 +47,30 @@ const joined = (texts: readonly Text[]): Text => {
   return { zh: distinct.map((t) => t.zh).join(""), en: distinct.map((t) => t.en).join(" ") };
 };
 
+/** "Take 400 mcg a day" of which of a tablet's vitamins: where advice is about several ingredients, each is named. */
+function toldOf(k: KnowledgeIndex, hits: readonly Hit[]): (hit: Hit) => Text {
+  const several = new Set(hits.map((h) => h.ingredient)).size > 1;
+  return ({ rule, ingredient }) => {
+    if (!several || ingredient === undefined) return rule.advice;
+    const { name } = recordOf(k.nutrients, ingredient);
+    return { zh: `${name.zh}：${rule.advice.zh}`, en: `${name.en}: ${rule.advice.en}` };
+  };
+}
+
+const hoursApart = ({ rule }: Hit): number => rule.separateHours ?? 0;
+/** Of several that keep things apart, the longest time is said once: whoever keeps it keeps the shorter ones. */
+function adviceOf(k: KnowledgeIndex, spoken: readonly Hit[]): Text {
+  const longest = spoken.filter((h) => h.rule.action === "separate").toSorted((a, b) => hoursApart(b) - hoursApart(a))[0];
+  const told = spoken.filter((h) => h.rule.action !== "separate" || h === longest);
+  return joined(told.map(toldOf(k, told)));
+}
+
 function finding(k: KnowledgeIndex, pair: Pair, hits: readonly Hit[]): Taboo | undefined {
   const sorted = hits.toSorted(worstFirst);
   const [first] = sorted;
   if (!first) return undefined;
-  const spoken = sorted.slice(0, MOST_TEXTS).map((h) => h.rule);
+  const said = sorted.slice(0, MOST_TEXTS);
+  const spoken = said.map((h) => h.rule);
   const hours = sorted.flatMap((h) => (h.rule.action === "separate" && h.rule.separateHours !== undefined ? [h.rule.separateHours] : []));
   const reasons = [first.rule.mechanism, first.rule.disagreement].filter((t) => t !== undefined);
   return {
@@ -60,7 +79,7 @@ function finding(k: KnowledgeIndex, pair: Pair, hits: readonly Hit[]): Taboo | u
     severity: first.severity,
     action: first.rule.action,
     effect: joined(spoken.map((r) => r.effect)),
-    advice: joined(spoken.map((r) => r.advice)),
+    advice: adviceOf(k, said),
     ...(reasons.length > 0 && { mechanism: joined(reasons) }),
     evidence: first.rule.evidence,
     ...(hours.length > 0 && { separateHours: Math.max(...hours) }),

@@ -50,12 +50,12 @@ const compare = (amount: number, dose: NonNullable<Rule["dose"]>, bound: (q: Qua
   return least === undefined || below === undefined ? "unknown" : amount >= least && amount < below ? "yes" : "no";
 };
 
-/** What everything taken holds of a nutrient, as far as it is told and of a form that the rule means. */
+/** What everything taken holds of a nutrient, as far as it is told and of a form that the rule means. What a product and an item in it both hold is one thing. */
 const dailyMass = (all: readonly Taken[], rule: Rule, nutrient: string): number =>
-  all
-    .filter(holdsNutrients)
-    .flatMap((t) => t.nutrients)
-    .reduce((sum, n) => (n.nutrient === nutrient && formFits(rule, n) ? sum + (n.mass ?? 0) : sum), 0);
+  [...new Set(all.filter(holdsNutrients).flatMap((t) => t.nutrients))].reduce(
+    (sum, n) => (n.nutrient === nutrient && formFits(rule, n) ? sum + (n.mass ?? 0) : sum),
+    0,
+  );
 
 /** What something is weighed by: what its servings hold, else its own amount. */
 const weighed = (t: Taken): Taken["served"] => t.served ?? (t.dose && { of: t.entity.id, ...t.dose });

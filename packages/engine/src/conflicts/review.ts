@@ -65,7 +65,8 @@ function marksOf(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k:
     because,
   }));
   return [
-    ...findings.map((f) => conflictMark(f, free)),
+    ...findings.filter((f) => f.item.id === t.id).map((f) => conflictMark(f, free)),
+    ...(t.alsoMedicine === undefined ? [] : medicineMarks(t.alsoMedicine, findings)),
     ...excess,
     ...problemMark(t, k),
     ...asMarks(free ? "adjust" : "ask_doctor", duplicateReasons(t, all, k)),
@@ -91,9 +92,13 @@ function reviewOne(t: Taken, all: readonly Taken[], findings: readonly Taboo[], 
   };
 }
 
-/** A medicine that stands among the supplements: what it meets is told, but only a doctor stops it. */
+/** What a medicine meets is told, but only a doctor stops it. */
+const medicineMarks = (medicine: string, findings: readonly Taboo[]): Mark[] =>
+  findings.filter((f) => f.subject.kind === "medicine" && f.subject.id === medicine).map((f) => conflictMark(f, false));
+
+/** A medicine that stands among the supplements. */
 function reviewMedicine(m: TakenMedicine, findings: readonly Taboo[]): ProductReview {
-  const marks = findings.filter((f) => f.subject.kind === "medicine" && f.subject.id === m.id).map((f) => conflictMark(f, false));
+  const marks = medicineMarks(m.id, findings);
   return {
     item: { kind: "supplement", id: m.id, name: m.name },
     verdict: strongest(marks),
@@ -115,18 +120,12 @@ export function reviewProducts(
   const products = r.taken.filter(reviewed);
   const counted = r.taken.filter((t) => t.kind !== "food" && t.kind !== "alcohol");
   const findings = conflictsWith(r.taken, r, k, subjects);
-  const among = r.medicines.filter((m) => m.list === "supplements");
+  // A name that is both is one thing taken: it has one verdict.
+  const twins = new Set(products.map((t) => t.alsoMedicine));
+  const among = r.medicines.filter((m) => m.list === "supplements" && !twins.has(m.id));
   return {
     productReviews: [
-      ...products.map((t) =>
-        reviewOne(
-          t,
-          counted.includes(t) ? counted : [...counted, t],
-          findings.filter((f) => f.item.id === t.id),
-          k,
-          limits,
-        ),
-      ),
+      ...products.map((t) => reviewOne(t, counted.includes(t) ? counted : [...counted, t], findings, k, limits)),
       ...among.map((m) => reviewMedicine(m, findings)),
     ],
     totals: totalsOf(counted, k, limits),

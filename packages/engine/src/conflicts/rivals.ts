@@ -1,5 +1,6 @@
 /** Supplement against supplement: the same thing twice, and nutrients that take each other's way in. */
 import { text, type Because } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { recordOf } from "../found.ts";
 import type { Taken } from "../person.ts";
@@ -43,7 +44,7 @@ export function overlapReasons(t: Taken, all: readonly Taken[], k: KnowledgeInde
         rule: `overlap:${n.nutrient}`,
         text: text(
           `“${other.given}”里也有${nutrient.name.zh}，已经合在一起计算。`,
-          `“${other.given}” holds ${nutrient.name.en.toLowerCase()} too; both are counted together.`,
+          `“${other.given}” holds ${lowerFirst(nutrient.name.en)} too; both are counted together.`,
         ),
         source: firstSource(k, nutrient.sources),
       },

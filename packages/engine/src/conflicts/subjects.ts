@@ -1,5 +1,5 @@
 /** Who a rule can be about: each medicine, each condition or life stage, with the rules that speak of it and how closely. */
-import type { SubjectKind, Text } from "@nutri/domain";
+import { type SubjectKind, type Text, text } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
 import { recordOf } from "../found.ts";
 import type { Resolved, TakenMedicine } from "../person.ts";
@@ -66,6 +66,21 @@ function conditionRules(k: KnowledgeIndex, id: string): Map<Rule, Meant> {
       rules.set(rule, { closeness: rule.subject.conditions.includes(id) ? 3 : 2 });
     }
   return rules;
+}
+
+/**
+ * What a person told of themselves that is known by name and nothing more: no rule speaks of it, so nothing about it was
+ * checked. Said, never passed as safe.
+ */
+export function knownByNameOnly(r: Resolved, k: KnowledgeIndex): Text[] {
+  const told = exactConditions(k, r.conditions.yes.keys()).filter((id) => r.conditions.yes.get(id) !== "");
+  const silent = told.filter((id) => conditionRules(k, id).size === 0 && recordOf(k.conditions, id).allergens.length === 0);
+  const carried = new Set([...k.items.values()].flatMap((i) => i.allergens));
+  const medicines = [...r.allergens.yes.keys()].filter((id) => !carried.has(id)).flatMap((id) => k.medicines.get(id) ?? k.classes.get(id) ?? []);
+  return [
+    ...silent.map((id) => recordOf(k.conditions, id).name),
+    ...medicines.map(({ name }) => text(`${name.zh}过敏`, `Allergy to ${name.en.toLowerCase()}`)),
+  ];
 }
 
 export const subjectKind = (k: KnowledgeIndex, id: string): SubjectKind => {

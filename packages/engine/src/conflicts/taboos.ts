@@ -6,10 +6,11 @@ import { type Asked, type Resolved, resolvePerson } from "../person.ts";
 import { everythingKnown } from "./alone.ts";
 import { conflictsWith } from "./pairs.ts";
 import { byWeight } from "./merge.ts";
+import { knownByNameOnly } from "./subjects.ts";
 
 /** A name that was checked: as given, and what it was taken for. */
 export type Checked = { readonly name: string; readonly kind: EntityKind; readonly id: string; readonly as: Text };
-export type TabooAnswer = { readonly taboos: Taboo[]; readonly checked: Checked[]; readonly unrecognised: string[] };
+export type TabooAnswer = { readonly taboos: Taboo[]; readonly checked: Checked[]; readonly nameOnly: Text[]; readonly unrecognised: string[] };
 
 export const checkedNames = (r: Resolved, k: KnowledgeIndex): Checked[] =>
   r.checked.map(({ given, entity }) => ({ name: given, kind: entity.kind, id: entity.id, as: found(entityName(k, entity), entity.id) }));
@@ -27,7 +28,7 @@ export function findTaboos(asked: Asked, k: KnowledgeIndex): TabooAnswer {
   const r = resolvePerson(asked, k);
   const pairs = conflictsWith(r.taken, r, k);
   const taboos = asksPairs(asked, r) ? pairs : uniqueById([...pairs, ...everythingKnown(r, k)]).toSorted(byWeight);
-  return { taboos, checked: checkedNames(r, k), unrecognised: [...r.unrecognised] };
+  return { taboos, checked: checkedNames(r, k), nameOnly: knownByNameOnly(r, k), unrecognised: [...r.unrecognised] };
 }
 
 const uniqueById = (taboos: readonly Taboo[]): Taboo[] => [...new Map(taboos.toReversed().map((t) => [t.id, t])).values()];

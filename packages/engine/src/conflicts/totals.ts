@@ -1,5 +1,6 @@
 /** What everything taken sums up to, against the limits. Meals are not in it: the review is about products. */
 import { type AmountUnit, type Because, type Text, text, tidy } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { amountText, plain } from "../amounts.ts";
 import { recordOf } from "../found.ts";
@@ -84,7 +85,7 @@ export function excessesOf(t: Taken, all: readonly Taken[], k: KnowledgeIndex, l
           )
         : text(
             `如果标签写的是${nutrient.name.zh}本身的量，合计每天 ${counted}，会超过上限 ${most}；如果写的是化合物的量，就没有超过。请看标签。`,
-            `If the label gives the ${nutrient.name.en.toLowerCase()} itself, it adds up to ${counted} a day, above the limit of ${most}; if it gives the compound, it does not. Look at the label.`,
+            `If the label gives the ${lowerFirst(nutrient.name.en)} itself, it adds up to ${counted} a day, above the limit of ${most}; if it gives the compound, it does not. Look at the label.`,
           );
       return [{ limit, sure, because: { kind: "limit" as const, rule: limit.rule, text: said, source: limit.source } }];
     }),

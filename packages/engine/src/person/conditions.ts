@@ -35,6 +35,10 @@ const isAllergy = (k: KnowledgeIndex, id: string): boolean => {
   return c !== undefined && (c.kind === "allergy" || c.allergens.length > 0);
 };
 
+const TOLD_BEFORE = /^(?:我?对|(?:i(?:['’]?m| am) )?allergic to|allerg(?:y|ies) to|history of)\s*/iu;
+/** What only says that it is an allergy; an allergy is nothing that is taken ("allergy tablets" are). */
+const TOLD_AFTER = /(?:(?:严重|轻度|重度)?过敏(?:史|症|反应)?|不耐受?)$|\s+(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivit(?:y|ies)|hypersensitivity)$/iu;
+
 /** An allergy is told by its own name ("soy allergy") or by the thing alone ("soy", "penicillin"). */
 function readAllergy(k: KnowledgeIndex, text: string): ListReading {
   const whole = k.names.readConditions(text);
@@ -45,10 +49,7 @@ function readAllergy(k: KnowledgeIndex, text: string): ListReading {
       .find((r) => r && r.how !== "typo" && r.entities.some((e) => isAllergy(k, e.id)));
     return [...(known?.entities ?? k.names.recognise(part, [...EATEN_KINDS, ...MEDICINE_KINDS])?.entities ?? [])];
   };
-  const bare = text
-    .trim()
-    .replace(/^(?:对|allergic to|allergy to)\s*/iu, "")
-    .replace(/(?:过敏史?|不耐受)$/u, "");
+  const bare = text.trim().replace(TOLD_BEFORE, "").replace(TOLD_AFTER, "").trim();
   const parts = one(bare).length > 0 ? [bare] : bare.split(/\s*(?:[,，、;；/]|\band\b|和)\s*/u).filter((p) => p !== "");
   const found = parts.map((given) => ({ given, entities: one(given) }));
   return {
@@ -74,10 +75,22 @@ function allergensOf(k: KnowledgeIndex, conditions: ReadonlyMap<string, string>,
   return yes;
 }
 
+const TELLS_ALLERGY = /过敏|allerg/iu;
+
+/** What is told among the conditions and what among the allergies; an allergy that stands among the conditions ("芒果过敏") is one all the same. */
+function told(person: Person, k: KnowledgeIndex): { named: Said; allergies: Said } {
+  const named = said(person.conditions, (t) => k.names.readConditions(t));
+  const misplaced = named.unrecognised.filter((t) => TELLS_ALLERGY.test(t));
+  const allergies = said([...(person.allergies ?? []), ...misplaced], (t) => readAllergy(k, t));
+  return {
+    named: { ...named, unrecognised: named.unrecognised.filter((t) => !misplaced.includes(t)) },
+    allergies: { ...allergies, known: person.allergies !== undefined && allergies.known },
+  };
+}
+
 /** Everything somebody is or has, closed over what that also is, and the allergens it means. */
 export function readConditions(person: Person, k: KnowledgeIndex): ConditionsRead {
-  const named = said(person.conditions, (t) => k.names.readConditions(t));
-  const allergies = said(person.allergies, (t) => readAllergy(k, t));
+  const { named, allergies } = told(person, k);
   const pregnancies = possiblePregnancies(person, new Set(named.yes.keys()));
   const pregnancy = pregnancies.length === 1 ? pregnancies[0] : undefined;
 

@@ -1,13 +1,18 @@
-import type { KnowledgeIndex, Route } from "@nutri/knowledge";
+import type { KnowledgeIndex, Medicine, Route } from "@nutri/knowledge";
 import { recordOf } from "../found.ts";
 import type { TakenMedicine } from "./types.ts";
 
 const LOCAL: ReadonlySet<string> = new Set(["eye", "topical", "nasal", "inhaled"]);
 const SYSTEMIC: ReadonlySet<string> = new Set(["oral", "injection"]);
 
-/** The stated form decides before the record does: eye drops of a systemic medicine act locally, capsules of an inhaled one do not. */
-const reachesBlood = (route: Route | undefined, recorded: boolean): boolean =>
-  route !== undefined && LOCAL.has(route) ? false : recorded || (route !== undefined && SYSTEMIC.has(route));
+/**
+ * The form that is told decides before the record does: eye drops of a systemic medicine act locally, capsules of an inhaled
+ * one do not. A form that is the record's own says nothing new: salbutamol's inhaler is what is recorded of salbutamol.
+ */
+function reachesBlood(told: Route | undefined, { route, systemic, systemicBy }: Medicine): boolean {
+  if (told === undefined || told === route) return systemic;
+  return LOCAL.has(told) ? systemicBy.includes(told) : systemic || SYSTEMIC.has(told);
+}
 
 type List = TakenMedicine["list"];
 
@@ -22,7 +27,7 @@ export function takenMedicine(k: KnowledgeIndex, id: string, given: string, list
     record,
     parts,
     classes: new Set([...parts].flatMap((p) => [...k.classesOf(p)])),
-    systemic: reachesBlood(route, record.systemic),
+    systemic: reachesBlood(route, record),
   };
 }
 

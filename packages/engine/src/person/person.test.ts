@@ -39,6 +39,8 @@ const k = smallKnowledge({
     { id: "enalapril_calcium", name: same("Enacal"), components: ["enalapril"], items: ["calcium"], uses: same("pressure") },
     { id: "tobramycin", name: { zh: "妥布霉素", en: "Tobramycin" }, route: "injection", uses: same("infection") },
     { id: "budesonide", name: { zh: "布地奈德", en: "Budesonide" }, route: "inhaled", systemic: false, uses: same("lungs") },
+    { id: "salbutamol", name: { zh: "沙丁胺醇", en: "Salbutamol" }, route: "inhaled", uses: same("lungs") },
+    { id: "sumatriptan", name: { zh: "舒马普坦", en: "Sumatriptan" }, systemicBy: ["nasal"], uses: same("migraine") },
   ],
   classes: [
     { id: "ace_inhibitor", name: same("ACE inhibitors"), atcPrefixes: ["C09AA"], parents: ["antihypertensive"] },
@@ -162,6 +164,11 @@ describe("conditions of a person", () => {
     for (const allergy of ["milk allergy", "milk", "牛奶", "对牛奶过敏"]) expect(resolvePerson({ allergies: [allergy] }, k).allergens.has("milk")).toBe("yes");
     expect(resolvePerson({ conditions: ["牛奶过敏"] }, k).allergens.has("milk")).toBe("yes");
     expect(resolvePerson({ allergies: ["mango"] }, k).allergens.has("mango")).toBe("yes");
+    for (const told of ["mango allergy", "对芒果过敏"]) {
+      const r = resolvePerson({ conditions: [told] }, k);
+      expect([r.allergens.has("mango"), r.unrecognised]).toEqual(["yes", []]);
+    }
+    expect(resolvePerson({ conditions: ["unobtainium allergy"] }, k).unrecognised).toHaveLength(1);
     expect(resolvePerson({ allergies: ["unobtainium"] }, k)).toMatchObject({ unrecognised: ["unobtainium"] });
     expect(resolvePerson({ allergies: [] }, k).allergens.has("milk")).toBe("no");
     expect(["none", "不清楚"].map((a) => resolvePerson({ allergies: [a] }, k).allergens.has("milk"))).toEqual(["no", "unknown"]);
@@ -180,6 +187,11 @@ describe("medicines of a person", () => {
   });
   it("are systemic or local by the form that is told", () => {
     expect([systemic("妥布霉素滴眼液"), systemic("tobramycin"), systemic("布地奈德"), systemic("布地奈德胶囊")]).toEqual([false, true, false, true]);
+    expect([systemic("布地奈德栓"), systemic("妥布霉素片")]).toEqual([false, true]);
+  });
+  it("stay what they are when the form that is told is their own, or is made for the whole body", () => {
+    expect([systemic("沙丁胺醇吸入气雾剂"), systemic("salbutamol inhaler"), systemic("沙丁胺醇滴眼液")]).toEqual([true, true, false]);
+    expect([systemic("舒马普坦鼻喷雾剂"), systemic("舒马普坦乳膏")]).toEqual([true, false]);
   });
   it("are found among the supplements, and a class by its name", () => {
     const r = resolvePerson({ supplements: [{ name: "warfarin" }, { name: "ACE inhibitors" }] }, k);

@@ -1,6 +1,6 @@
 /** One name for a medicine and for what it is made of, against the real knowledge. */
 import { describe, expect, it } from "vitest";
-import { findTaboos } from "../conflicts/index.ts";
+import { findTaboos, reviewAsked } from "../conflicts/index.ts";
 import { resolvePerson } from "../person.ts";
 import { realKnowledge } from "../testing/real.ts";
 
@@ -45,6 +45,12 @@ describe("both sides' rules", () => {
   });
   it("do not turn against the thing itself", () => {
     for (const name of ["硫酸亚铁", "senna", "碳酸钙", "黄连素"]) expect(findTaboos({ medicines: [], supplements: [{ name }] }, k).taboos).toEqual([]);
+  });
+  it("make one verdict of a thing that is taken once", () => {
+    const { productReviews } = reviewAsked({ medicines: [{ name: "levothyroxine" }], supplements: [{ name: "碳酸钙 600mg" }] }, k);
+    expect(productReviews.map((r) => [r.item.id, r.verdict])).toEqual([["calcium_carbonate", "adjust"]]);
+    const [iron] = reviewAsked({ supplements: [{ name: "硫酸亚铁" }], foods: ["浓茶"] }, k).productReviews;
+    expect(iron?.why.map((w) => w.rule)).toEqual(["iron_medicine_tea_coffee"]);
   });
   it("keep the dose that was told", () => {
     const [iron] = resolvePerson({ medicines: [{ name: "硫酸亚铁片 300 mg" }] }, k).taken;

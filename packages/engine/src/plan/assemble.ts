@@ -1,6 +1,7 @@
 import { type Plan, text } from "@nutri/domain";
 import { foodAdvice, graveness } from "../advice.ts";
 import type { Assessment } from "../assess.ts";
+import { knownByNameOnly } from "../conflicts/index.ts";
 import { recordOf } from "../found.ts";
 import { ENGINE_VERSION } from "../settings.ts";
 import { avoidedOf } from "./candidates.ts";
@@ -67,6 +68,7 @@ export function planFrom(p: Problem, solution: Solution = NOTHING_TO_SOLVE): Pla
   const day = scheduleOf(chosen, a);
   const recommended = recommend(p, chosen, day);
   const warnings = allWarnings(a, p.rooms, day);
+  const nameOnly = knownByNameOnly(a.resolved, a.knowledge);
   return {
     questionnaireType: a.settings.questionnaireType,
     ...(a.person.reviewOnly && { reviewOnly: true as const }),
@@ -78,12 +80,13 @@ export function planFrom(p: Problem, solution: Solution = NOTHING_TO_SOLVE): Pla
     schedule: [...day.schedule],
     avoided: [...blockedOnes(a), ...recommended.avoided, ...avoidedOf(p.sorted)],
     warnings,
-    advice: foodAdvice(a.said, a.knowledge),
+    advice: foodAdvice(a.said, a.resolved, a.knowledge),
     questions: a.questions,
     radar: a.radar,
     medicineTaboos: [...a.taboos],
     productReviews: [...a.reviews],
     unrecognised: [...a.resolved.unrecognised],
+    ...(nameOnly.length > 0 && { nameOnly }),
     disclaimer: disclaimerOf(a.settings.market),
     knowledgeVersion: a.knowledge.version,
     engineVersion: ENGINE_VERSION,

@@ -47,8 +47,8 @@ const mainNeed = (c: Chosen, a: Assessment): string | undefined =>
 
 function line(c: Chosen, day: Day, a: Assessment): Omit<Line, "group"> {
   const { product, findings } = c.candidate;
-  const found = findings.map((f) => text(`${f.subject.name.zh}：${f.advice.zh}`, `${f.subject.name.en}: ${f.advice.en}`));
-  const cautions = [...new Map([...product.cautions, ...found].map((t) => [t.en, t])).values()];
+  const found = findings.map((f) => ({ f, said: text(`${f.subject.name.zh}：${f.advice.zh}`, `${f.subject.name.en}: ${f.advice.en}`) }));
+  const cautions = [...new Map([...product.cautions, ...found.map(({ said }) => said)].map((t) => [t.en, t])).values()];
   return {
     id: product.id,
     name: product.name,
@@ -65,7 +65,7 @@ function line(c: Chosen, day: Day, a: Assessment): Omit<Line, "group"> {
     allergens: product.allergens,
     cautions,
     diets: product.diets,
-    because: [...reasonsOf(c, a), ...findings.map((f) => because(f.action === "separate" ? "timing" : "conflict", f.rule, f.advice, first(f.sources)))],
+    because: [...reasonsOf(c, a), ...found.map(({ f, said }) => because(f.action === "separate" ? "timing" : "conflict", f.rule, said, first(f.sources)))],
   };
 }
 

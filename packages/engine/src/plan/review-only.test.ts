@@ -20,6 +20,10 @@ describe("a review", () => {
     expect(plan.summary.zh).not.toContain("没有发现需要补充的营养素");
   });
 
+  it("tells of the medicines that are taken, not of others that a supplement would not go with", () => {
+    expect(new Set(plan.medicineTaboos.map((t) => t.subject.id))).toEqual(new Set(["levothyroxine"]));
+  });
+
   it("names what it did not recognise, and calls nothing safe", () => {
     const unknown = made({ supplements: [{ name: "zzqxw" }] }).plan;
     expect(unknown.unrecognised).toContain("zzqxw");

@@ -1,5 +1,6 @@
 /** The day: products, what is taken already, and medicines, each at its moment. */
 import { type Moment, type Plan, type Taboo, type Text, text } from "@nutri/domain";
+import { counted } from "@nutri/domain/english";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Assessment } from "../assess.ts";
 import { conflictsWith } from "../conflicts/index.ts";
@@ -81,7 +82,7 @@ function supplementThing(t: Taken, key: string, k: KnowledgeIndex): Thing {
   return { key, id: t.id, kind: "supplement", name: nameOf(k, t), food: foodOf(nutrients, k), nutrients, cost: costOf(nutrients) };
 }
 
-const unitsText = (units: number, unit: Text): Text => text(`${units} ${unit.zh}`, `${units} ${unit.en}`);
+const unitsText = (units: number, unit: Text): Text => text(`${units} ${unit.zh}`, `${units} ${counted(units, unit.en)}`);
 
 /** Into how many intakes a day's units are split. */
 function intakesOf({ candidate, units }: Chosen): number[] {

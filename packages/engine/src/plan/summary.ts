@@ -1,5 +1,6 @@
 /** The one sentence that answers first, and the line that ends every plan. */
 import { type Market, type Plan, type Text, text } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import type { Assessment } from "../assess.ts";
 import { isHelp } from "../conflicts/merge.ts";
 import type { Recommended } from "./recommend.ts";
@@ -41,14 +42,18 @@ export function summaryOf(a: Assessment, recommended: Recommended["lines"], warn
       : text("没有发现需要补充的营养素，所以不推荐任何产品。", "Nothing was found short, so no product is recommended.");
     return text(`${before.zh}${rest.zh}`, `${before.en}${rest.en}`);
   }
-  const count =
+  const many = low.length;
+  const said =
     sure > 0
-      ? text(`有 ${low.length} 种营养素可能不足，其中 ${sure} 种把握较大；`, `${low.length} nutrients may be short, ${sure} of them with fair certainty; `)
+      ? text(
+          `有 ${many} 种营养素可能不足，其中 ${sure} 种把握较大，先从${first.name.zh}开始。`,
+          `${many} nutrients may be short, ${sure} of them with fair certainty. Begin with ${lowerFirst(first.name.en)}.`,
+        )
       : text(
-          `按人群平均估计，可能有 ${low.length} 种营养素偏少，把握不大，说说平时吃什么会更准；`,
-          `By the average of the population ${low.length} nutrients may be short, with little certainty: telling us what you eat would sharpen it; `,
+          `可能有 ${many} 种营养素偏少，先从${first.name.zh}开始。这是按人群平均估计的，把握不大，说说平时吃什么会更准。`,
+          `${many} nutrients may be short; begin with ${lowerFirst(first.name.en)}. This goes by population averages and is far from certain: tell us what you eat.`,
         );
-  return text(`${before.zh}${count.zh}先从${first.name.zh}开始。`, `${before.en}${count.en}begin with ${first.name.en}.`);
+  return text(`${before.zh}${said.zh}`, `${before.en}${said.en}`);
 }
 
 /** The second sentence is what Chinese rules ask beside health foods. */

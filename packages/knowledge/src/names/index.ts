@@ -7,6 +7,7 @@ import { recogniseWith } from "./recognise.ts";
 import { createSearch } from "./search.ts";
 import { nameRows } from "./table.ts";
 import { ENTITY_KINDS, type EntityKind, type EntityRef, type ListReading, type NameTable, type Recognition, type SearchOption } from "./types.ts";
+import { createReadValue } from "./values.ts";
 
 export { normalise, tokens } from "./normalise.ts";
 export { EATEN_KINDS, MEDICINE_KINDS } from "./recognise.ts";
@@ -35,12 +36,18 @@ export type Names = {
 export function createNames(records: Records & { names?: NameTable }): Names {
   const table = records.names ?? { rows: nameRows(records), syllables: {} };
   const lookup = createLookup(table);
+  const stages = new Set(records.conditions.flatMap((c) => (c.kind === "life_stage" || c.kind === "habit" ? [c.id] : [])));
+  const also = {
+    readValue: createReadValue(lookup, records.biomarkers),
+    passing: new Set([...stages, ...records.conditions.flatMap((c) => (c.parents.some((p) => stages.has(p)) ? [c.id] : []))]),
+  };
+  const condition = (text: string): Recognition | null => recogniseCondition(lookup, text, also);
   return {
     recognise: (name, kinds = ENTITY_KINDS) => recogniseWith(lookup, name, kinds),
     recogniseWhole: (name, kinds) => recogniseWith(lookup, name, kinds, "whole"),
-    recogniseCondition: (text) => recogniseCondition(lookup, text),
+    recogniseCondition: condition,
     readList: (text, kinds) => readList(lookup, text, kinds),
-    readConditions: (text) => readList(lookup, text, ["condition"], (t) => recogniseCondition(lookup, t)),
+    readConditions: (text) => readList(lookup, text, ["condition"], condition),
     mentions: (text, kinds) => lookup.inside(tokens(text), kinds).map((s) => ({ entities: s.entities, matched: s.row.name, from: s.from, to: s.to })),
     search: createSearch(table),
   };

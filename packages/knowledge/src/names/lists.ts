@@ -13,7 +13,12 @@ const SEPARATORS =
   /\s*(?:[,，、;；\n]|(?<!\d)\/(?!\d|\s?(?:d|day|wk|week|month|ml|tab|cap|[日天周月次片粒袋])(?![a-z]))|\band\b|\bplus\b|&|以及|合并|伴有?|(?<![饱柔缓])和(?!丸|胃(?!药))|及|[①-⑳⑴-⒇•●▪◦]|(?:^|\s)(?:\d{1,2}[.．)）、]|[-–*]\s)(?=\s*\p{L}))\s*/giu;
 const MOST_IN_ONE = 30;
 /** Somebody else's, or feared: not the person's own. */
-const NOT_OWN = /family history|(?:mother|father|parent|sister|brother|risk of)\b|家族|父亲|母亲|父母|爸爸|妈妈|风险/iu;
+const NOT_OWN =
+  /family history|(?<!\b(?:new|nursing|feeding|first-time|breastfeeding) )\b(?:mother|father|parents?|sister|brother|grand\w+|mum|mom|dad)\b|risk of\b|家族|父亲|母亲|父母|爸爸|(?<!的|新手|哺乳)妈妈|我[妈爸]|爷爷|奶奶|外公|外婆|姥姥|姥爷|风险/iu;
+
+/** Doctors' shorthand whose stroke separates nothing. */
+const IN_FULL: Readonly<Record<string, string>> = { "s/p": "status post", "h/o": "history of", "c/o": "", "f/h": "family history", "k/c/o": "known" };
+const ABBREVIATED = /(?<![\p{L}\d])(?:s\/p|h\/o|c\/o|f\/h|k\/c\/o)(?![\p{L}\d])/giu;
 
 const bare = (text: string): string =>
   text
@@ -35,7 +40,7 @@ export function readList(
   kinds: readonly EntityKind[],
   read: (text: string) => Recognition | null = (t) => recogniseWith(lookup, t, kinds),
 ): ListReading {
-  const whole = bare(text.slice(0, 2000));
+  const whole = bare(text.slice(0, 2000).replace(ABBREVIATED, (short) => IN_FULL[short.toLowerCase()] ?? short));
   if (NONE.test(whole) || tokens(whole).length === 0) return { found: [], denied: [], unrecognised: [], none: NONE.test(whole), unsure: false };
   if (UNSURE.test(whole)) return { found: [], denied: [], unrecognised: [], none: false, unsure: true };
   const own = (t: string): Recognition | null => (NOT_OWN.test(t) && lookup.exact(tokens(t).join(""), kinds) === undefined ? null : read(t));

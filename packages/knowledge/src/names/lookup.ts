@@ -37,7 +37,7 @@ function best(rows: readonly NameRow[] | undefined, kinds: readonly EntityKind[]
 const bagKey = (words: readonly string[]): string =>
   words
     .map(singular)
-    .filter((w) => !/^(?:of|the|a|an|in|with|to|and|s)$/u.test(w))
+    .filter((w) => !/^(?:of|the|an|in|with|to|and)$/u.test(w))
     .toSorted()
     .join(" ");
 
@@ -57,15 +57,49 @@ function latinSlip(a: string, b: string): boolean {
 }
 
 const HAN_NOT = /^[不非无未]/u;
+/** Characters that tell substances and kinds apart: numbers, elements, parts of a molecule, sides, sexes, high and low. One of them more, fewer or another is another thing. */
+const TELLS_APART =
+  /[〇零一二三四五六七八九十单双多两半甲乙丙丁戊己庚辛壬癸左右内外前后上下大小高低新旧老男女父母氢氧氟氯溴碘氨氮硝硫磷硅硼硒砷羟羧酮醇醛酯醚酚苯烷烯炔环去脱异正反顺亚过偏重钠钾钙镁铁锌铜锰铬钼锂铝铋银金钡汞]/u;
+/** The places where two names of one length differ, or the one character that the longer has more. */
+function differing(a: string, b: string): readonly string[] {
+  if (a.length === b.length) return [...a].flatMap((char, i) => (char === b[i] ? [] : [char + (b[i] ?? "")]));
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  return [[...long].find((char, i) => char !== short[i]) ?? ""];
+}
+/** Two that tell apart, one against the other, or one too many: 醋酸甲羟孕酮 is not 醋酸甲地孕酮's neighbour by a slip, nor 左氨氯地平 氨氯地平's. */
+const anotherThing = (a: string, b: string): boolean => differing(a, b).some((chars) => [...chars].every((c) => TELLS_APART.test(c)));
+/** The last character says what kind of thing it is: 子宫内膜薄 is no 子宫内膜癌. Only a homophone is a slip there. */
+const anotherHead = (a: string, b: string, soundOf: ReadonlyMap<string, string>): boolean => {
+  const [x, y] = [a.at(-1) ?? "", b.at(-1) ?? ""];
+  return a.length === b.length && x !== y && a.slice(0, -1) === b.slice(0, -1) && (soundOf.get(x) === undefined || soundOf.get(x) !== soundOf.get(y));
+};
 /** Names of Han characters: a wrong homophone from three on; any one slip from five on, since short names of different medicines differ in one. */
-function hanSlip(a: string, b: string, soundOf: ReadonlyMap<string, string>): boolean {
+function hanSlip(a: string, b: string, soundOf: ReadonlyMap<string, string>, kind: EntityKind): boolean {
   // A "not" too many or too few is no slip but the opposite (不饱和脂肪酸, 饱和脂肪酸).
   if (HAN_NOT.test(a) !== HAN_NOT.test(b)) return false;
-  if (a.length >= 5 && b.length >= 5 && oneSlip(a, b)) return true;
+  // In the names of conditions any one character may be the organ or the finding (肾功能衰竭, 肝功能衰竭; 血糖控制不好, 血压控制不好): only a homophone is a slip.
+  if (kind !== "condition" && a.length >= 5 && b.length >= 5 && oneSlip(a, b)) return !anotherThing(a, b) && !anotherHead(a, b, soundOf);
   if (a.length !== b.length || a.length < 3) return false;
   const wrong = [...a].flatMap((char, i) => (char === b[i] ? [] : [[char, b[i] ?? ""] as const]));
-  return wrong.length === 1 && wrong.every(([x, y]) => soundOf.get(x) !== undefined && soundOf.get(x) === soundOf.get(y));
+  return wrong.length === 1 && !anotherThing(a, b) && wrong.every(([x, y]) => soundOf.get(x) !== undefined && soundOf.get(x) === soundOf.get(y));
 }
+
+/** Letters and numbers that tell the members of a family apart (vitamin D, omega 3, CoQ10). */
+const DESIGNATOR = /^(?:[a-z]\d{0,2}|\d{1,2})$/u;
+/** A number with decimals or a unit behind it, or greater than any member's, is a value told: "LDL 4.5 mmol/L", "vitamin D 15 ng/mL". */
+const GREATEST_MEMBER = 12;
+const isValue = (word: string, next: string): boolean =>
+  /^\d+$/u.test(word) && (Number(word) > GREATEST_MEMBER || /^(?:\d+|[kmunp]?g|mcg|iu|[mun]?mol|ml|dl|l|percent)$/u.test(next));
+
+/** Families: what is left of a name when its letter is taken off. Alone they may name something ("vitamins"); with a letter that no member has they name nothing. */
+const familiesOf = (table: NameTable): ReadonlySet<string> =>
+  new Set(
+    table.rows.flatMap((row) => {
+      const words = tokens(row.name);
+      const stem = words.slice(0, -1);
+      return row.kind !== "condition" && stem.length > 0 && DESIGNATOR.test(words.at(-1) ?? "") ? [keyOf(stem.map(singular))] : [];
+    }),
+  );
 
 const NEGATING = /^(?:无|不|非|未|non|without|no|sans)$/u;
 /** "Lactose-free", "free of lactose", "不含乳糖": the name is there to say that the thing is not. */
@@ -102,18 +136,39 @@ export function createLookup(table: NameTable): Lookup {
   const exact: Lookup["exact"] = (key, kinds) => best(byKey.get(key), kinds);
   const base: Lookup["base"] = (key, kinds) => best(byBase.get(key), kinds);
 
+  const families = familiesOf(table);
+  /** "Vitamin U" is no vitamin known here, and least of all "vitamins". */
+  const unknownMember = (words: readonly string[], from: number, to: number, kinds: readonly EntityKind[]): boolean => {
+    const letter = words[to] ?? "";
+    return (
+      DESIGNATOR.test(letter) &&
+      !isValue(letter, words[to + 1] ?? "") &&
+      families.has(keyOf(words.slice(from, to).map(singular))) &&
+      !(letter.length > 1 && exact(letter, kinds))
+    );
+  };
+
   const typo: Lookup["typo"] = (words, kinds) => {
     const key = keyOf(words);
+    // What is known as it stands, of whatever kind, is nobody's slip.
+    if (byKey.has(key)) return undefined;
     const han = isHan(key);
     if (!han && !isLatin(key)) return undefined;
     const near = [key.length - 1, key.length, key.length + 1]
       .flatMap((n) => byLength.get(n) ?? [])
       .filter(
         (row) =>
-          kinds.includes(row.kind) && (han ? hanSlip(key, row.key, soundOf) : latinSlip(key, row.key) && fixedWords(words) === fixedWords(tokens(row.name))),
+          kinds.includes(row.kind) &&
+          (han ? hanSlip(key, row.key, soundOf, row.kind) : latinSlip(key, row.key) && fixedWords(words) === fixedWords(tokens(row.name))),
       );
     const [row] = near;
     if (!row) return undefined;
+    // As near to something that only a telling character keeps apart (盐酸西环素: 四环素, 多西环素), or that is too short to be slipped in
+    // (macha: matcha, maca): asked, not guessed. Short names in Han often differ in one character; there a homophone goes before them.
+    const lengths = han && key.length < 5 ? [key.length - 1, key.length + 1] : [key.length - 1, key.length, key.length + 1];
+    const rivals = lengths.flatMap((n) => byLength.get(n) ?? []);
+    const isRival = (r: NameRow): boolean => kinds.includes(r.kind) && r.key !== row.key && r.key[0] === key[0] && !sameEntity(r, row) && oneSlip(key, r.key);
+    if (rivals.some(isRival)) return undefined;
     // Records that share one name are told apart by kind; two names equally near are two different things.
     return near.every((other) => other.key === row.key)
       ? best(near, kinds)
@@ -133,7 +188,13 @@ export function createLookup(table: NameTable): Lookup {
         bare += one[to];
         if (!byKey.has(key) && !byBase.has(bare)) continue;
         const match = exact(key, kinds) ?? base(bare, kinds);
-        if (match && tellsEnough(words.slice(from, to + 1)) && !negated(words, from, to + 1) && !namesAcid(words, to + 1))
+        if (
+          match &&
+          tellsEnough(words.slice(from, to + 1)) &&
+          !negated(words, from, to + 1) &&
+          !namesAcid(words, to + 1) &&
+          !unknownMember(words, from, to + 1, kinds)
+        )
           spans.push({ ...match, from, to: to + 1 });
       }
     }

@@ -42,6 +42,7 @@ const { names } = smallKnowledge({
     medicine("aspirin", "阿司匹林", "Aspirin"),
     medicine("budesonide", "布地奈德", "Budesonide"),
     medicine("three_golds", "三金片", "Sanjin tablets"),
+    medicine("irinotecan", "伊立替康", "Irinotecan", { brands: ["艾力"] }),
   ],
   classes: [{ id: "statin", name: { zh: "他汀类", en: "Statins" }, aliases: ["statin", "他汀"] }],
   items: [
@@ -135,6 +136,14 @@ describe("recognise", () => {
     expect(names.recognise("左甲状腺素钠片", KINDS)).toMatchObject({ how: "stripped", route: "oral" });
     expect(names.recognise("布地奈德滴眼液", KINDS)).toMatchObject({ how: "stripped", route: "eye" });
     expect(names.recognise("low-dose aspirin", KINDS)?.how).toBe("contained");
+  });
+
+  it("never takes a brand of three characters for one of two inside it", () => {
+    expect(ids("艾力")).toEqual(["irinotecan"]);
+    expect(ids("艾力注射液")).toEqual(["irinotecan"]);
+    expect(ids("进口艾力")).toEqual(["irinotecan"]);
+    expect(names.recognise("艾力可", KINDS)).toBeNull();
+    expect(names.recognise("艾力可胶囊", KINDS)).toBeNull();
   });
 
   it("forgives one slip when it leads to one thing only", () => {

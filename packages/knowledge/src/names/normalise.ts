@@ -17,11 +17,12 @@ const SPELLING: readonly (readonly [RegExp, string])[] = [
   [/(tum|col|flav)our/gu, "$1or"],
   [/isation\b/gu, "ization"],
   [/\bvit(?=[.\s-]*[a-k]\d{0,2}\b)/gu, "vitamin"],
+  [/维他命/gu, "维生素"],
 ];
 const TOKEN = /\p{Script=Han}|[a-z0-9]+|[\p{L}\p{N}]+?(?=\p{Script=Han}|[a-z0-9]|[^\p{L}\p{N}]|$)/gu;
 
 const ASCII = /^[\x20-\x7e]*$/u;
-const RESPELLED = /ae|oe|sulph|yogh|fibre|liquo|our|isation|\bvit\b/u;
+const RESPELLED = /ae|oe|sulph|yogh|fibre|liquo|our|isation|\bvit\b|维他命/u;
 
 /** Half-width, no accents, no invisible characters, Greek letters by name. */
 const foldMarks = (text: string): string =>

@@ -70,13 +70,19 @@ function elements(lookup: Lookup, words: readonly string[], kinds: readonly Enti
 
 const isMedicine = (m: Match): boolean => m.row.kind === "medicine" || m.row.kind === "class";
 
+/** A brand of two characters inside a name of three is another brand: 艾力 is not 艾力可. */
+const anotherBrand = (m: Match, bare: string): boolean =>
+  m.row.kind === "medicine" && m.row.rank === 2 && isHan(bare) && m.row.key.length === 2 && bare.length === 3;
+
 /** A group's name inside another ("food" in "food colouring") says too little unless it is most of it. */
 function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
   const words = tokens(text);
   const whole = keyOf(words).length;
+  const bare = keyOf(stripForms(words).words);
   const spans = lookup
     .inside(words, kinds)
-    .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class") || keyOf(words.slice(s.from, s.to)).length * 2 > whole);
+    .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class") || keyOf(words.slice(s.from, s.to)).length * 2 > whole)
+    .filter((s) => !anotherBrand(s, bare));
   const [first, ...others] = spans;
   if (!first) return undefined;
   // Names one after the other with nothing left over are a list without commas (牛奶酸奶). Otherwise a medicine's name stands alone.

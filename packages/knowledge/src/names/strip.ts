@@ -7,9 +7,9 @@ const HAN_FORMS: readonly (readonly [string, Route | undefined])[] = [
   ["滴眼液|眼药水|滴眼剂|眼用凝胶|眼膏|眼液", "eye"],
   ["滴鼻液|鼻喷雾剂|鼻喷剂|喷鼻剂", "nasal"],
   ["吸入气雾剂|吸入粉雾剂|粉吸入剂|吸入剂|吸入溶液|吸入混悬液|雾化液|气雾剂|粉雾剂|都保", "inhaled"],
+  ["阴道片|阴道栓|阴道凝胶|阴道乳膏|阴道胶囊", "vaginal"],
+  ["直肠凝胶|灌肠剂|灌肠液|栓剂|栓", "rectal"],
   ["乳膏|软膏|霜|凝胶|乳胶剂|搽剂|洗剂|外用溶液|喷雾剂|膏药|贴膏", "topical"],
-  ["阴道片|阴道栓|阴道凝胶|阴道胶囊", "vaginal"],
-  ["栓剂|栓", "rectal"],
   ["注射液|注射剂|粉针剂|粉针|针剂|针", "injection"],
   ["软胶囊|硬胶囊|胶囊剂|胶囊|片剂|片|颗粒剂|颗粒|冲剂|散剂|口服溶液|口服液|口服混悬液|混悬液|混悬剂|糖浆|滴剂|滴丸|丸剂|丸|合剂|胶丸|软糖", "oral"],
   ["贴剂|贴片|透皮贴剂|膳食补充剂|营养补充剂|补充剂|补剂|制剂|保健品|类药物|类药|药物|药品", undefined],
@@ -92,7 +92,24 @@ export function stripForms(given: readonly string[]): Stripped {
   return { words: han.words.length > 0 ? han.words : latin.words, ...(route && { route }) };
 }
 
+/** What names no substance once its other half is gone: 碳酸 of 碳酸钙, 氯化 of 氯化钾, zinc of zinc sulfate. */
+const HAN_HALF =
+  /^(?:.|碳酸氢?|氯化|碘化|溴化|氟化|氧化|氢氧化|硫酸氢?|硝酸|醋酸|乙酸|枸橼酸氢?|柠檬酸|磷酸氢?|乳酸|葡萄糖酸|富马酸|琥珀酸|草酸|马来酸|酒石酸|苹果酸|门冬氨酸|缓释|控释|肠溶|复方)$/u;
+const LATIN_HALF: ReadonlySet<string> = new Set([
+  ...LATIN_SALTS,
+  ...words(
+    "zinc iron ferrous ferric copper selenium bismuth aluminium aluminum ammonium silver chloride iodide bromide gluconate hydroxide oxide and hydrogen",
+  ),
+]);
+const isHalf = (left: readonly string[]): boolean => left.every((w) => LATIN_HALF.has(w)) || HAN_HALF.test(keyOf(left));
+
+/** The words without the salt, where the salt is not all that they tell. */
 function stripSalt(given: readonly string[]): readonly string[] {
+  const left = withoutSalt(given);
+  return isHalf(left) ? given : left;
+}
+
+function withoutSalt(given: readonly string[]): readonly string[] {
   let end = given.length;
   while (end > 1 && LATIN_SALTS.has(given[end - 1] ?? "")) end--;
   const start = end > 1 && LATIN_SALTS.has(given[0] ?? "") && !/^(?:sodium|potassium|calcium|magnesium|lactate)$/u.test(given[0] ?? "") ? 1 : 0;
@@ -106,8 +123,14 @@ function stripSalt(given: readonly string[]): readonly string[] {
   ].map((m) => m[0]);
 }
 
-/** The form of a name that is compared second: no dosage form, singular; for medicines no salt either. */
+/** What is swallowed or applied comes in a form. A class, a disease or a lab test does not: there the word is part of the name ("allergy tablets", 脑血栓). */
+const WITH_FORMS: ReadonlySet<EntityKind> = new Set(["medicine", "item", "nutrient", "form"]);
+const OF_CLASS = /(?<=\p{Script=Han}{2})(?:类药物|类药品|类药|药物|药品)$/u;
+
+/** The form of a name that is compared second: no dosage form, singular; for medicines no salt either. Too little left is no name. */
 export function baseOf(given: readonly string[], kind: EntityKind): string {
+  if (!WITH_FORMS.has(kind)) return keyOf(given.map(singular)).replace(OF_CLASS, "");
   const plain = stripForms(given).words;
-  return keyOf((kind === "medicine" ? stripSalt(plain) : plain).map(singular));
+  const base = keyOf((kind === "medicine" ? stripSalt(plain) : plain).map(singular));
+  return base.length < 2 ? keyOf(given.map(singular)) : base;
 }

@@ -22,10 +22,11 @@ export function nameTable(analytes: readonly Analyte[]): NameTable {
   return { byKey, byId: new Map(analytes.map((a) => [a.id, a])), byLoinc };
 }
 
-const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+)/i;
+const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|\(?!+\)?\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+)/i;
 const AFTER =
   /(?:\s*(?:测定|检测|定量|含量|浓度|检查|试验|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*[*↑↓:]+)$/i;
-const BENIGN = /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|direct|automated|[a-z]?\d?)$/i;
+const BENIGN =
+  /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|direct|automated|(?:上午|早晨?)?\s*\d{1,2}(?::\d\d|\s*[点时])(?:\s*am)?|\d{1,2}\s*am|[a-z]?\d?)$/i;
 /** What the sheet or section is of, when it is not blood: a plain name there is another analyte. */
 export type Specimen = "urine" | "stool" | "other";
 const SPECIMENS: readonly (readonly [Specimen, RegExp])[] = [
@@ -52,7 +53,10 @@ function strip(name: string): string {
   return s || name;
 }
 
-const exact = (table: NameTable, name: string): readonly string[] => table.byKey.get(nameKey(name)) ?? table.byKey.get(nameKey(strip(name))) ?? [];
+/** The same where a recogniser lost the spaces: `SerumALT level`. */
+const stripKey = (key: string): string => key.replace(/^(?:serum|plasma)(?=[a-z])|levels?$/g, "");
+const exact = (table: NameTable, name: string): readonly string[] =>
+  table.byKey.get(nameKey(name)) ?? table.byKey.get(nameKey(strip(name))) ?? table.byKey.get(stripKey(nameKey(name))) ?? [];
 const shared = (a: readonly string[], b: readonly string[]): readonly string[] => a.filter((x) => b.includes(x));
 
 /** `Bilirubin, Total` is `Total Bilirubin`. */
@@ -61,8 +65,22 @@ const swapped = (name: string): string => {
   return m ? `${m[2]} ${m[1]}` : name;
 };
 
+/** `脂蛋白(a)(Lp(a))` → the name and what its last brackets hold, brackets within them counted. */
+function lastBrackets(name: string): readonly [before: string, inside: string] | undefined {
+  if (!/[)\]]$/.test(name)) return undefined;
+  let depth = 0;
+  for (let i = name.length - 1; i > 0; i--) {
+    if (/[)\]]/.test(name[i] ?? "")) depth++;
+    if (/[([]/.test(name[i] ?? "") && --depth === 0) return [name.slice(0, i), name.slice(i + 1, -1)];
+  }
+  return undefined;
+}
+
 /** Name with brackets: the whole, else what is outside, provided that what is inside says the same or nothing. */
 function bracketed(table: NameTable, name: string): NameMatch | undefined {
+  const last = lastBrackets(name);
+  const agreed = last ? shared(exact(table, last[0]), exact(table, last[1])) : [];
+  if (agreed.length > 0) return { codes: agreed, sure: true };
   const inside = [...name.matchAll(/[([]([^)\]]+)[)\]]/g)].map((m) => m[1] ?? "");
   if (inside.length === 0) return undefined;
   const outside = exact(table, name.replace(/[([][^)\]]*[)\]]/g, " "));
@@ -81,9 +99,11 @@ function twoScripts(table: NameTable, name: string, fuzzy: boolean): NameMatch |
   const [named, short] = [words.filter(isCjk).join(""), words.filter((w) => !isCjk(w)).join(" ")];
   if (named && short && exact(table, named).length > 0) return confirm(matchOne(table, named, fuzzy), exact(table, short), named);
   const chinese = name.replace(/[A-Za-z][A-Za-z0-9%#/+.()-]*/g, " ").trim();
-  const latin = name.replace(/[\u3400-\u9fff()]+/g, " ").trim();
-  if (!isCjk(chinese) || !/[A-Za-z]/.test(latin)) return undefined;
-  return confirm(matchOne(table, chinese, fuzzy), exact(table, latin), chinese);
+  // Letters from different places (`C肽 C-P`) are no word together.
+  const latin = name.split(/[\u3400-\u9fff()]+/).filter((part) => /[A-Za-z]/.test(part));
+  if (!isCjk(chinese) || latin.length === 0) return undefined;
+  const abbr = latin.map((part) => exact(table, part)).filter((codes) => codes.length > 0);
+  return confirm(matchOne(table, chinese, fuzzy), abbr.length > 0 ? abbr.reduce(shared) : [], chinese);
 }
 
 function confirm(main: NameMatch, abbr: readonly string[], printed: string): NameMatch {
@@ -116,7 +136,7 @@ function matchOne(table: NameTable, printed: string, fuzzy: boolean): NameMatch 
 export function matchName(table: NameTable, printed: string, options: { abbr?: string; fuzzy?: boolean; specimen?: Specimen | undefined } = {}): NameMatch {
   const { specimen, abbr } = options;
   const own = matchOne(table, printed, options.fuzzy ?? false);
-  const all = abbr ? confirm(own, exact(table, abbr), printed) : own;
+  const all = abbr ? confirm(own, shortFor(table, abbr), printed) : own;
   if (!specimen) return all;
   const { before, ids } = IN[specimen];
   const bare = clean(printed).replace(/^尿液?|\s*[([][^)\]]*[)\]]\s*$/g, "");
@@ -126,6 +146,12 @@ export function matchName(table: NameTable, printed: string, options: { abbr?: s
   const here = all.codes.filter((code) => ids.test(code));
   if (here.length > 0) return { codes: here, sure: all.sure };
   return { codes: abbr ? called(abbr) : [], sure: false };
+}
+
+/** What an abbreviation stands for; of `GOT(AST)` both must mean the same. */
+function shortFor(table: NameTable, abbr: string): readonly string[] {
+  const whole = exact(table, abbr);
+  return whole.length > 0 ? whole : (bracketed(table, clean(abbr))?.codes ?? []);
 }
 
 export const knownName = (table: NameTable, text: string): boolean => exact(table, clean(text)).length > 0;

@@ -42,5 +42,14 @@ export function readValue(text: string): Value | undefined {
       doubtful: number.doubtful,
     };
   }
-  return isQualitative(s) ? { value: s, ...(flag ? { flag } : {}), decimals: 0, doubtful: false } : undefined;
+  return mended(s) ?? (isQualitative(s) ? { value: s, ...(flag ? { flag } : {}), decimals: 0, doubtful: false } : undefined);
+}
+
+/** `3.OL`: letters that look like digits in a number with a point; never sure. */
+function mended(text: string): Value | undefined {
+  const m = /^([<>]?)\s*([\dOoIl|]+\.[\dOoIl|]+?)\s*([HL])?$/.exec(text);
+  if (!m?.[2] || !/\d/.test(m[2]) || !/[OoIl|]/.test(m[2])) return undefined;
+  const value = Number(m[2].replace(/[Oo]/g, "0").replace(/[Il|]/g, "1"));
+  const comparator = COMPARATORS[m[1] ?? ""];
+  return { value, ...(comparator ? { comparator } : {}), ...(m[3] ? { flag: m[3] } : {}), decimals: m[2].length - m[2].indexOf(".") - 1, doubtful: true };
 }

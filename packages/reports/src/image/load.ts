@@ -58,7 +58,7 @@ export const pngOf = async (raw: Raw, turns: number): Promise<Uint8Array> =>
   sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: raw.channels } })
     .rotate(turns * 90)
     .resize({ width: 1600, height: 1600, fit: "inside", withoutEnlargement: true })
-    .png({ compressionLevel: 6 })
+    .png({ palette: true, colours: 32, effort: 1, compressionLevel: 6 }) // grain of a photo makes a picture of all colours several times as large
     .toBuffer();
 
 /**

@@ -1,14 +1,21 @@
 import { clean, simplify } from "../text.ts";
+import { daysOf, newestOf } from "./days.ts";
 import type { Cell, Line } from "./lines.ts";
 
 export type ColumnKind = "index" | "name" | "abbr" | "value" | "history" | "flag" | "unit" | "range" | "other";
-export type Column = { kind: ColumnKind; x0: number; x1: number };
-/** `usable` false: no result column was made out in one of its halves, so that its places must not be relied on. */
-export type Header = { columns: Column[]; groups: number[]; usable: boolean; y: number; h: number };
+export type Column = { kind: ColumnKind; x0: number; x1: number; days?: readonly [string, string]; unknown?: boolean };
+/**
+ * `usable` false: no result column was made out in one of its halves, so that its places must not be relied on. `unsure`: which
+ * of its days is the newest depends on how they are meant.
+ */
+export type Header = { columns: Column[]; groups: number[]; usable: boolean; unsure: boolean; y: number; h: number };
 
 const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
   ["index", /^(?:序号?|no\.?|#|行号|编号|s\.?no\.?)$/i],
-  ["history", /^(?:上次.*|历[史次].*|前次.*|既往.*|previous.*|prior.*|last result|past.*|(?:19|20)\d\d[-/.年]\d{1,2}.*|\d{1,2}\/\d{1,2}\/\d{2,4})$/i],
+  [
+    "history",
+    /^(?:上次.*|历[史次].*|前次.*|既往.*|previous.*|prior.*|last result|past.*|(?:19|20)\d\d[-/.年]\d{1,2}.*|(?:19|20)\d\d年度?|\d{1,2}\/\d{1,2}\/\d{2,4})$/i,
+  ],
   ["abbr", /^(?:英文(?:缩写|名称?|代号)?|缩写|简称|代号|代码|项目代[号码]|abbr\.?|code|symbol)$/i],
   [
     "name",
@@ -16,7 +23,7 @@ const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
   ],
   [
     "value",
-    /^(?:(?:本次|检[验查测]|测[定试得])?(?:结果|值|数值|数据)|结果值|实测值|测量值|results?|(?:your|current|observed|test|measured|patient)? ?(?:values?|results?)(?: and flag)?|in range|out of range|within range|outside range|reading|findings?)$/i,
+    /^(?:(?:本次|检[验查测]|测[定试得量]|化验|体检|实测)?(?:结果|值|数值|数据)|结果值|results?|(?:your|current|observed|test|measured|patient)? ?(?:values?|results?)(?: and flag)?|in range|out of range|within range|outside range|reading|findings?)$/i,
   ],
   ["flag", /^(?:提示|标[志识记示]|状态|异常(?:提示|标志)?|高低|判断|结论|箭头|flags?|status|abn\.?|abnormal|indicator|interpretation|alert|h\/l)$/i],
   ["unit", /^(?:(?:计量)?单位|units?(?: of measure)?|uom)$/i],
@@ -42,7 +49,8 @@ const kindOf = (text: string): ColumnKind | undefined => {
 /** A header cell, or several printed so close that they were taken as one. */
 function columnsOf(cell: Cell): Column[] | undefined {
   const whole = kindOf(cell.text);
-  if (whole) return [{ kind: whole, x0: cell.x0, x1: cell.x1 }];
+  const days = whole === "history" ? daysOf(cell.text) : undefined;
+  if (whole) return [{ kind: whole, x0: cell.x0, x1: cell.x1, ...(days ? { days } : {}) }];
   const width = (cell.x1 - cell.x0) / Math.max(1, cell.text.length);
   const parts = [...cell.text.matchAll(/[^\s/|]+(?:\s(?:range|interval|value|name|result))?/gi)].map((m) => ({
     kind: kindOf(m[0]),
@@ -85,13 +93,33 @@ export function headerOf(line: Line): Header | undefined {
   const kinds = new Set(columns.map((c) => c.kind));
   const unknown = found.filter((c) => c === undefined).length;
   const named = kinds.has("name") || kinds.has("abbr");
-  const other = [kinds.has("value"), kinds.has("range"), kinds.has("unit")].filter(Boolean).length;
+  const dated = columns.filter((c) => c.days !== undefined).length > 1;
+  const other = [kinds.has("value"), kinds.has("range"), kinds.has("unit"), dated].filter(Boolean).length;
   if (!((named && other >= 1) || other >= 2 || (unknown === 1 && other >= 2)) || unknown > Math.max(1, columns.length / 3)) return undefined;
-  const full = line.cells.flatMap((cell, i): Column[] => found[i] ?? [{ kind: i === 0 && !named ? "name" : "other", x0: cell.x0, x1: cell.x1 }]);
-  const all = asOne(full);
-  const groups = groupsOf(all);
+  const full = line.cells.flatMap(
+    (cell, i): Column[] => found[i] ?? [{ kind: i === 0 && !named ? "name" : "other", x0: cell.x0, x1: cell.x1, unknown: i > 0 }],
+  );
+  const whole = asOne(full);
+  const groups = groupsOf(whole);
+  const { columns: all, unsure } = newestIsResult(whole, groups);
   const usable = [...new Set(groups)].every((g) => all.some((c, i) => groups[i] === g && c.kind === "value"));
-  return { columns: all, groups, usable, y: (line.y0 + line.y1) / 2, h: line.h };
+  return { columns: all, groups, usable, unsure, y: (line.y0 + line.y1) / 2, h: line.h };
+}
+
+/** In a group without a result column but with columns of days, the newest day's is the result, the others are former ones. */
+function newestIsResult(columns: readonly Column[], groups: readonly number[]): { columns: Column[]; unsure: boolean } {
+  const out = [...columns];
+  let unsure = false;
+  for (const group of new Set(groups)) {
+    const own = columns.flatMap((c, i) => (groups[i] === group ? [{ c, i }] : []));
+    const dated = own.flatMap(({ c, i }) => (c.days ? [{ i, days: c.days, c }] : []));
+    if (dated.length === 0 || own.some(({ c }) => c.kind === "value")) continue;
+    const { at, sure } = newestOf(dated.map((d) => d.days));
+    const newest = dated[at];
+    if (newest) out[newest.i] = { ...newest.c, kind: "value" };
+    unsure ||= !sure || own.some(({ c }) => c.unknown); // what could not be read may be a newer day
+  }
+  return { columns: out, unsure };
 }
 
 /** Columns of a header → groups, one for each half of the sheet: a new one where a second name (or index) begins. */

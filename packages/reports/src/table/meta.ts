@@ -61,6 +61,7 @@ function institutionOf(lines: readonly Line[]): string | undefined {
           ? ""
           : cell.text
               .replace(TITLE, "")
+              .replace(/[\s\-–—·|]+$/u, "")
               .replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, "")
               .trim());
       if (name.length >= 3 && name.length <= 60 && PLACE.test(name)) return name;

@@ -1,4 +1,5 @@
 import { readFlag } from "../analytes/flag.ts";
+import { readValue } from "../analytes/value.ts";
 import { clean, isCjk } from "../text.ts";
 import { assign } from "./assign.ts";
 import { type Column, type Header, headerOf } from "./header.ts";
@@ -19,6 +20,8 @@ export type RawRow = {
   unitConf: number;
   headed: boolean;
   section: string;
+  /** It was not plain which of several numbers is the result. */
+  unsure?: boolean;
 };
 
 export type Known = (text: string) => boolean;
@@ -27,7 +30,7 @@ const META =
   /^(?:姓\s*名|性\s*别|年\s*龄|科\s*[室别]|床\s*号|日\s*期|时\s*间|(?:申请|送检|主治|检验|审核|报告|采样|接收|打印|标本|样本|病历|住院|门诊|登记|体检|联系|出生|身份).{0,6}|医\s*[生师]|编\s*号|电\s*话|地\s*址|页|第.+页|备注|注|诊断|name|patient.*|dob|age|sex|gender|date.*|page|mrn|phone|tel|fax|address|ref|specimen.*|sample.*|collected.*|received.*|reported.*|printed.*|provider.*|physician.*|account.*|id|order.*|accession.*|comment.*|note.*|clia.*|fasting|laboratory|lab)\s*[:.]?$/i;
 export const isMeta = (text: string): boolean => META.test(clean(text).replace(/[:].*$/, ""));
 
-type Draft = { name: Cell[]; abbr: Cell[]; value: Cell[]; unit: Cell[]; range: Cell[]; flag: Cell[]; index: Cell[] };
+type Draft = { name: Cell[]; abbr: Cell[]; value: Cell[]; unit: Cell[]; range: Cell[]; flag: Cell[]; index: Cell[]; unsure?: boolean };
 const draft = (): Draft => ({ name: [], abbr: [], value: [], unit: [], range: [], flag: [], index: [] });
 const words = (cells: readonly Cell[]): string =>
   cells
@@ -52,6 +55,7 @@ function close(d: Draft, headed: boolean, section: string): RawRow | undefined {
     unitConf: Math.min(1, ...d.unit.map((c) => c.conf)),
     headed,
     section,
+    ...(d.unsure ? { unsure: true } : {}),
   };
 }
 
@@ -71,7 +75,7 @@ function headedRows(
     const column = header.columns[j];
     if (!column) return;
     const group = groups[j] ?? 0;
-    const d = drafts.get(group) ?? draft();
+    const d = drafts.get(group) ?? { ...draft(), unsure: header.unsure };
     drafts.set(group, d);
     if (column.kind === "history" || column.kind === "other") {
       if (column.kind === "other") rescue(d, cell);
@@ -112,7 +116,17 @@ function place(d: Draft, kind: Column["kind"], cell: Cell): void {
   else if (kind === "name" || kind === "abbr" || kind === "value" || kind === "unit" || kind === "range") d[kind].push(cell);
 }
 
-/** Rows of a line without a header: by the order of shapes alone. A second number after the first is a former result and left out. */
+/** Two numbers that could be one result on two days. */
+function alike(first: Cell | undefined, second: Cell): boolean {
+  const [a, b] = [readValue(first?.text ?? ""), readValue(second.text)];
+  if (typeof a?.value !== "number" || typeof b?.value !== "number" || /^0\d/.test(second.text)) return false;
+  return a.decimals === b.decimals && b.value > a.value / 4 && b.value < a.value * 4;
+}
+
+/** A lone sign after a number is an arrow that was read as something else, not the next name. */
+const isMark = ({ text }: Cell, known: Known): boolean => /^[^\p{L}\p{N}%]{1,2}$|^[\u3400-\u9fff]$/u.test(text) && !known(text) && shapeOf(text) === "text";
+
+/** Rows of a line without a header: by the order of shapes alone. Of two numbers side by side the first is taken for the result, not for sure. */
 function freeRows(cells: readonly Cell[], section: string, known: Known): RawRow[] {
   const rows: RawRow[] = [];
   let d = draft();
@@ -124,7 +138,8 @@ function freeRows(cells: readonly Cell[], section: string, known: Known): RawRow
   for (const cell of cells) {
     const shape = shapeOf(cell.text);
     const open = d.value.length === 0;
-    if (
+    if (!open && isMark(cell, known)) d.flag.push(cell);
+    else if (
       shape === "text" ||
       (shape === "unit" && open && d.name.length === 0) ||
       (shape === "flag" && open && d.name.length === 0 && /^[A-Z]/.test(cell.text))
@@ -136,6 +151,7 @@ function freeRows(cells: readonly Cell[], section: string, known: Known): RawRow
     else if (shape === "number" || shape === "quality") {
       if (open) d.value.push(cell);
       else if (shape === "quality" && d.range.length === 0) d.range.push(cell);
+      else if (d.unit.length === 0 && d.range.length === 0 && alike(d.value[0], cell)) d.unsure = true;
     } else if (shape === "bound") d[open && d.unit.length === 0 ? "value" : "range"].push(cell);
     else if (shape === "pair" || shape === "range") {
       if (d.range.length === 0) d.range.push(cell);
@@ -179,13 +195,36 @@ function joinWrapped(rows: RawRow[], orphans: readonly Orphan[], known: Known): 
       if (!first) continue;
       const [a, b] = first.y0 < cell.y0 ? [row.name, cell.text] : [cell.text, row.name];
       const joined = isCjk(a) ? `${a}${b}` : `${a} ${b}`;
-      if (known(joined) && (!known(row.name) || !known(cell.text))) row.name = joined;
+      if (known(cell.text) && isCjk(row.name) && !isCjk(cell.text) && row.abbr === undefined && first.y0 < cell.y0 && !known(joined)) row.abbr = cell.text;
+      else if (known(joined) && (!known(row.name) || !known(cell.text))) row.name = joined;
       else if (!known(row.name) && first.y0 < cell.y0 && !isMeta(cell.text)) row.name = joined;
       else if (!/^[([]/.test(cell.text)) continue;
     }
   }
 }
 const gap = (a: Cell, b: Cell): number => Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
+
+const RANGE_LINE =
+  /^(?:(?:normal|reference|ref\.?|standard|expected|healthy|biological ref\.?)\s*(?:range|value|interval|limit)s?|参考(?:值|范围|区间)|正常(?:值|范围)|基准值)\s*[:]\s*(.+)$/i;
+/** A range printed on a line of its own under the row it is for. */
+function rangeBelow(rows: readonly RawRow[], line: Line): boolean {
+  const said = line.cells.flatMap((cell) => {
+    const text = RANGE_LINE.exec(cell.text)?.[1];
+    return text === undefined ? [] : [{ cell, text }];
+  })[0];
+  if (!said) return false;
+  const above = rows.findLast((row) => {
+    const [y0, y1] = [Math.min(...row.cells.map((c) => c.y0)), Math.max(...row.cells.map((c) => c.y1))];
+    return (
+      said.cell.y0 > y0 &&
+      said.cell.y0 - y1 < 2 * line.h &&
+      row.cells.some((c) => Math.abs(c.x0 - said.cell.x0) < 2 * line.h || (c.x0 < said.cell.x1 && c.x1 > said.cell.x0))
+    );
+  });
+  if (!above || above.range !== "") return false;
+  above.range = said.text;
+  return true;
+}
 
 const PANEL = /常规|功能|[检化]验|分析|生化|全套|[一二三四五六七八九]项|panel|profile|urinalysis|count|studies|[尿血粪]/i;
 /** A line that is one text, or that begins with the name of a panel and holds no number: what follows belongs under it. */
@@ -212,6 +251,7 @@ export function toRows(lines: readonly Line[], known: Known, state: TableState):
       shift = 0;
       continue;
     }
+    if (rangeBelow(rows, line)) continue;
     const cells = splitCells(pressure(line.cells), known);
     const first = cells[0];
     if (first && isHeading(cells, known)) state.section = first.text;
@@ -226,7 +266,8 @@ export function toRows(lines: readonly Line[], known: Known, state: TableState):
     }
     const free = freeRows(cells, state.section, known);
     rows.push(...free);
-    if (free.length === 0 && cells.length === 1 && first && shapeOf(first.text) === "text") orphans.push({ cell: first, group: 0, line });
+    if (free.length === 0 && !headed?.orphans.length && cells.length === 1 && first && shapeOf(first.text) === "text")
+      orphans.push({ cell: first, group: 0, line });
   }
   joinWrapped(rows, orphans, known);
   return rows;

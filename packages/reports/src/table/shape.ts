@@ -5,6 +5,9 @@ import { clean } from "../text.ts";
 import { isUnit } from "../units/unit.ts";
 import type { Cell } from "./lines.ts";
 
+/** A power of ten as a unit, its exponent misread. */
+const LOST_POWER = /^[×x*]\s?10\S{0,3}\/u?L$/i;
+
 /** What a cell looks like, most telling first. `bound` is `<5.2`: a result or a range, by its place. */
 export type Shape = "number" | "bound" | "quality" | "pair" | "range" | "unit" | "flag" | "date" | "text";
 
@@ -19,7 +22,7 @@ export function shapeOf(text: string): Shape {
   if (readFlag(s) !== undefined && !/^(?:正常|normal|negative|阳性|-)$/i.test(s)) return "flag";
   if (looksLikeRange(s)) return "range";
   if (value) return "quality";
-  if (isUnit(s) && s !== "") return "unit";
+  if ((isUnit(s) && s !== "") || LOST_POWER.test(s)) return "unit";
   return "text";
 }
 
@@ -27,6 +30,7 @@ export function shapeOf(text: string): Shape {
 const POWER = /^[×x*]\s?10\S{0,3}\/u?L/i;
 const PIECES: readonly RegExp[] = [
   POWER,
+  /^\d+(?:\.\d+)?(?=10[*^~]\d{1,2}\/u?L)/i, // `7.110*9/L`: the space before the unit got lost
   /^[([]?[+-]?\d+(?:\.\d+)?\s*(?:-{1,3}|~|至|to)\s*[+-]?\d+(?:\.\d+)?[)\]]?(?![\d.])/i,
   /^(?:<=|>=|[<>≤≥])\s*\d[\d,]*(?:\.\d+)?(?![\d.])/,
   /^[([]\s*(?:(?:<=|>=|[<>≤≥])\s*\d[\d,]*(?:\.\d+)?|negative|阴性)\s*[)\]]/i,
@@ -75,12 +79,24 @@ const part = (cell: Cell, text: string, at: number): Cell => {
 /** Cells of a line with compound ones taken apart. `isName` says whether a text is the name of a known test. */
 export function splitCells(cells: readonly Cell[], isName: (text: string) => boolean): Cell[] {
   const numeric = cells.filter((c) => ["number", "bound", "quality"].includes(shapeOf(c.text)) || /^[\d<>]/.test(c.text)).length;
+  const results = cells.filter((c, i) => ["number", "bound", "quality"].includes(shapeOf(c.text)) && !(i === 0 && /^\d{1,3}$/.test(c.text))).length;
   return cells.flatMap((cell) => {
-    if (shapeOf(cell.text) !== "text") return [cell];
+    // `6 %` is how a recogniser may give a lone `%`; where no other number stands it is a result.
+    const percent = results === 0 && /^[69]\s?%$/.test(cell.text);
+    if (shapeOf(cell.text) !== "text" && !percent) return [cell];
+    const numbered = rowNumber(cell, isName);
+    if (numbered) return numbered;
     const parts = pieces(cell.text);
     if (parts) return parts.map((p) => part(cell, p.text, p.at));
     return numeric <= 1 || cells.length === 1 ? afterName(cell, isName) : [cell];
   });
+}
+
+/** `12氯`: the number of a row read as one with its name. `25羟维生素D` is a name as it stands. */
+function rowNumber(cell: Cell, isName: (text: string) => boolean): Cell[] | undefined {
+  const m = /^(\d{1,3})\s*([\u3400-\u9fff].*)$/.exec(cell.text);
+  if (!m?.[1] || !m[2] || isName(cell.text) || !isName(m[2])) return undefined;
+  return [part(cell, m[1], 0), part(cell, m[2], cell.text.length - m[2].length)];
 }
 
 /** `Sodium 137 mmol/L 134-144` in one cell: only when what stands before the numbers is a known name. */

@@ -1,5 +1,5 @@
 import type { Analyte } from "../types.ts";
-import { readUnit, unitKey } from "./unit.ts";
+import { readUnit, type Unit, unitKey } from "./unit.ts";
 
 /** Different codes for one size, so that a record has to name only one of them. */
 const SAME_SIZE: readonly (readonly string[])[] = [
@@ -19,9 +19,13 @@ const sizeOf = (ucum: string): string => SAME_SIZE.find((group) => group.include
 /** Whether an analyte is a bare number, for which no unit is printed. */
 export const unitless = (analyte: Analyte): boolean => ["{ratio}", "1", "[pH]", "{T-score}", "{presence}", "{titer}"].includes(analyte.unit);
 
+/** `G/L` and `T/L` of cells: giga and tera, where elsewhere the letter can only be a gram's. */
+const CELLS: Readonly<Record<string, RegExp>> = { "10*9/L": /^g\/l$/i, "10*12/L": /^t\/l$/i };
+export const asCells = (analyte: Analyte, unit: Unit): Unit => (CELLS[analyte.unit]?.test(unit.text) ? { ...unit, ucum: analyte.unit, exact: true } : unit);
+
 /** The way from a printed unit to the analyte's own; undefined when the record does not know that unit: then nothing is converted. */
 export function toSi(analyte: Analyte, unit: string): ((value: number) => number) | undefined {
-  if (unit === "" && unitless(analyte)) return (v) => v;
+  if ((unit === "" && unitless(analyte)) || CELLS[analyte.unit]?.test(unit)) return (v) => v;
   const key = unitKey(unit);
   const size = readUnit(unit).ucum;
   const found =

@@ -22,6 +22,7 @@ for (const [ucum, display, spellings] of UNIT_SPELLINGS)
 
 /** Readings that a picture of these letters gives again and again; applied only when the text is no unit as it stands. */
 const MISREADINGS: readonly (readonly [RegExp, string])[] = [
+  [/^((?:m|u)?i?u|[mun]?g|[mnup]?mol)l$/g, "$1/l"],
   [/mo[1i|!]/g, "mol"],
   [/mmo\//g, "mmol/"],
   [/moll$/g, "mol/l"],
@@ -33,6 +34,7 @@ const MISREADINGS: readonly (readonly [RegExp, string])[] = [
   [/\/m[1i|!]/g, "/ml"],
   [/\/d[1i|!]$/g, "/dl"],
   [/\/u[1i|!]$/g, "/ul"],
+  [/^(10\^\d|k|m)\/u$/g, "$1/ul"],
   [/^f[1i|!]?$/g, "fl"],
   [/^(?:%6|6%|9%|%o|o\/o|9\/6)$/g, "%"],
   [/^9\//g, "g/"],

@@ -1,4 +1,4 @@
-import { createReferee } from "@nutri/assistant";
+import { createAssistant, createReferee } from "@nutri/assistant";
 import { CONSENT_VERSION } from "@nutri/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openAiCompatible, type Patience } from "../../model/openai-compatible.ts";
@@ -130,7 +130,7 @@ describe("answers that a language model words", () => {
     "is not led by what is written where a name belongs: %s",
     async (injected) => {
       const { context } = server();
-      const reply = context.assistant.answer({
+      const reply = createAssistant(context.knowledge).answer({
         text: "我的报告怎么样？",
         lang: "zh-CN",
         today: "2026-01-15",

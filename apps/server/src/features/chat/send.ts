@@ -1,7 +1,7 @@
 import { makeAnswer } from "../../chat/make-answer.ts";
 import { answerOfEvent, follow } from "../../chat/follow.ts";
 import { ownsFiles, ownsQuestionnaire } from "../../chat/person-store.ts";
-import { notFound } from "../../fault.ts";
+import { Fault, notFound } from "../../fault.ts";
 import type { Handler } from "../../handler.ts";
 
 /**
@@ -16,6 +16,7 @@ export const chatSend: Handler<"chatSend"> = async (ask) => {
   if (!(await ownsFiles(context, caller.userId, body.fileIds ?? []))) throw notFound();
   const planId = body.customNutritionPlanId;
   if (planId !== undefined && !(await ownsQuestionnaire(context, caller.userId, planId))) throw notFound();
+  if (context.answerer.full) throw new Fault("overloaded");
   const turn = await chats.begin(caller.userId, {
     text: body.text,
     fileIds: body.fileIds,
@@ -24,6 +25,6 @@ export const chatSend: Handler<"chatSend"> = async (ask) => {
     key,
   });
   if (!turn) throw notFound();
-  if (turn.isNew) context.chat.make(turn.answerId, (ended) => makeAnswer(context, caller, chats, turn, lang, ended));
+  if (turn.isNew) context.chat.make(turn, caller, makeAnswer(context, caller, lang));
   return follow(ask, chats, turn.answerId);
 };

@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { ANSWERS, onEachDatabase } from "../../testing/server.ts";
 import type { Taboo } from "@nutri/domain";
+import type { Excess } from "../../planning/planner.ts";
 
 const ADDRESS = { name: "林一", tel: "13800138000", areaCode: "310101", addressDetail: "人民大道 1 号" };
+const SOURCE = { id: "test-source", title: "A source", url: "https://example.org/", lang: "en" } as const;
 const both = (zh: string, en: string) => ({ zh, en });
 const taboo = (id: string, severity: Taboo["severity"]): Taboo => ({
   id,
@@ -13,8 +15,15 @@ const taboo = (id: string, severity: Taboo["severity"]): Taboo => ({
   effect: both("影响吸收。", "It is absorbed less."),
   advice: both("隔开四小时。", "Keep four hours between them."),
   rule: "test-rule",
-  sources: [{ id: "test-source", title: "A source", url: "https://example.org/", lang: "en" }],
+  sources: [SOURCE],
 });
+const tooMuch: Excess = {
+  id: "limit:calcium:total:test:2100",
+  productIds: ["ca-1", "ca-2"],
+  nutrient: both("钙", "Calcium"),
+  effect: both("加上这份订单，钙合计每天 2100 mg，超过上限 2000 mg。", "Calcium comes to 2100 mg a day with this order, above the limit of 2000 mg."),
+  source: SOURCE,
+};
 
 onEachDatabase("conflicts in a basket", (server) => {
   let keys = 0;
@@ -33,6 +42,7 @@ onEachDatabase("conflicts in a basket", (server) => {
   };
   afterEach(() => {
     server().planner.clashes = [];
+    server().planner.excesses = [];
   });
 
   it("must be accepted by their ids, each of them", async () => {
@@ -66,11 +76,56 @@ onEachDatabase("conflicts in a basket", (server) => {
     const get = async (token: string) => (await server().call("productGet", { body: { ids: ["ca-1", "c-1"] } }, { token })).data;
     const [calcium, vitamin] = await get(await answered());
     expect(calcium?.conflicts).toEqual([
-      { id: "one", productId: "ca-1", severity: "major", subject: "左甲状腺素", item: "碳酸钙", effect: "影响吸收。", advice: "隔开四小时。" },
+      {
+        id: "one",
+        productId: "ca-1",
+        severity: "major",
+        subject: "左甲状腺素",
+        item: "碳酸钙",
+        effect: "影响吸收。",
+        advice: "隔开四小时。",
+        sources: [SOURCE],
+      },
     ]);
     expect(vitamin?.conflicts).toEqual([]);
     const { token } = await server().visitor();
     expect((await get(token))[0]).not.toHaveProperty("conflicts");
+  });
+
+  it("are also what the basket comes to as a whole: shown with each product that adds to it, and accepted by its id", async () => {
+    server().planner.excesses = [tooMuch];
+    const token = await answered();
+    const get = async (more: object) => (await server().call("productGet", { body: { ids: ["ca-1", "ca-2", "c-1"], ...more } }, { token })).data;
+    const shown = (await get({ together: true })).map((p) => p.conflicts);
+    const limit = { id: tooMuch.id, severity: "major", subject: "每日上限", item: "钙", effect: tooMuch.effect.zh, sources: [SOURCE] };
+    expect(shown).toMatchObject([[{ ...limit, productId: "ca-1" }], [{ ...limit, productId: "ca-2" }], []]);
+    expect((await get({})).map((p) => p.conflicts)).toEqual([[], [], []]);
+    const items = ["ca-1", "ca-2"].map((id) => ({ productId: id, skuId: `${id}-60`, quantity: 1 }));
+    const { status, failure } = await order(token, { items });
+    expect([status, failure.details?.map((d) => d.params?.["id"])]).toEqual([409, [tooMuch.id, tooMuch.id]]);
+    expect((await order(token, { items, acceptedConflicts: ["limit:calcium:total:test:2000"] })).status).toBe(409);
+    expect((await order(token, { items, acceptedConflicts: [tooMuch.id] })).status).toBe(200);
+  });
+
+  it("are looked for at the plan's doses, beside the rest of the plan", async () => {
+    const token = await answered({ supplements: [] });
+    const { data } = await server().call("customPlanNew", { body: { clientType: "web", planType: "short_questionnaire" } }, { token });
+    const body = { customNutritionPlanId: data.id, questionnaireType: "short_questionnaire", answers: ANSWERS, submit: true };
+    expect((await server().call("questionnairePut", { body }, { token })).status).toBe(200);
+    await server().settled();
+    const asked: [string[], string[]][] = [];
+    const { together } = server().planner;
+    server().planner.together = (answers, basket, rest) => {
+      asked.push([basket.map((p) => `${p.product.id} ${p.units}`), rest.map((p) => `${p.product.id} ${p.units}`)]);
+      return together(answers, basket, rest);
+    };
+    expect((await order(token)).status).toBe(200);
+    expect((await order(token, { items: [{ productId: "c-1", skuId: "c-1-60", quantity: 1 }] })).status).toBe(200);
+    server().planner.together = together;
+    expect(asked).toEqual([
+      [["ca-1 1"], ["c-1 1"]],
+      [["c-1 1"], []],
+    ]);
   });
 
   it("are not looked for in answers whose use was not agreed to", async () => {

@@ -1,8 +1,8 @@
-import { type OrderStatus, text } from "@nutri/domain";
+import { text } from "@nutri/domain";
 import { type Context, transact } from "../../context.ts";
 import { Fault, notFound } from "../../fault.ts";
 import { type Order, orderOf } from "../../retail/order-store.ts";
-import { isOverdue, moveOrder } from "../../retail/orders.ts";
+import { isOverdue } from "../../retail/orders.ts";
 
 const refused = (order: Order): Fault => {
   const elsewhere = order.platform !== "local";
@@ -20,13 +20,13 @@ const refused = (order: Order): Fault => {
   });
 };
 
-/** Moves the caller's own order of the built-in store to where `to` says. @throws Fault not_found, conflict */
-export function moveOwn(context: Context, userId: string, orderId: string, to: (status: OrderStatus) => OrderStatus | undefined): Promise<Order> {
+/** Moves the caller's own order of the built-in store, where `move` may. @returns the order as it is then @throws Fault not_found, conflict */
+export function moveOwn(context: Context, userId: string, orderId: string, move: (context: Context, order: Order) => Promise<boolean>): Promise<Order> {
   return transact(context, async (inner) => {
     const order = await orderOf(inner, userId, orderId);
     if (!order) throw notFound();
-    const next = order.platform === "local" && !isOverdue(order, inner.now()) ? to(order.status) : undefined;
-    if (!next || !(await moveOrder(inner, inner.retail, order, next))) throw refused(order);
-    return { ...order, status: next };
+    const here = order.platform === "local" && !isOverdue(order, inner.now());
+    if (!here || !(await move(inner, order))) throw refused(order);
+    return (await orderOf(inner, userId, orderId)) ?? order;
   });
 }

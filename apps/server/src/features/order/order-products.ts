@@ -59,7 +59,8 @@ export const orderMultiProd: Handler<"orderMultiProd"> = async ({ context, body,
   await context.retail.take(context, order);
   after(() => {
     context.metrics.orders.inc({ status: placed.status });
-    context.jobs.wake();
+    // An order whose way to pay is known has nothing left to be done.
+    if (placed.payUrl === null) context.jobs.wake();
   });
   return showOrder(placed, lang, now);
 };

@@ -281,6 +281,17 @@ onEachDatabase("plans", (server) => {
     });
   });
 
+  it("ends the stream with what is missing when the answers were taken back meanwhile", async () => {
+    const q = await begin();
+    server().planner.fail = new Error("no");
+    await put(q, ANSWERS);
+    const pending = stream(q);
+    const { age: _, ...less } = ANSWERS;
+    await put(q, less);
+    await failed(q);
+    expect(readEvents((await pending).text).at(-1)).toMatchObject({ event: "error", data: { code: 422, error: "questionnaire_incomplete" } });
+  });
+
   it("fails a stream that has nothing to follow before it begins", async () => {
     const q = await begin();
     expect((await stream(q)).failure).toMatchObject({ code: 422, error: "questionnaire_incomplete" });

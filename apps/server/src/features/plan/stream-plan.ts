@@ -1,9 +1,11 @@
 import { STAGES } from "@nutri/contract";
+import type { Context } from "../../context.ts";
 import { Fault } from "../../fault.ts";
 import { type Ask, type Handler, type ServerEvent, StoredJson } from "../../handler.ts";
 import { jobById } from "../../jobs/store.ts";
+import { requireComplete } from "./completeness.ts";
 import { showStage, stageIndex } from "./stages.ts";
-import { planState } from "./store.ts";
+import { findQuestionnaire, planState } from "./store.ts";
 import { wantPlan, type Wanted } from "./want-plan.ts";
 
 type Event = ServerEvent<"precisePlanStream">;
@@ -32,7 +34,14 @@ async function finished({ context, query, caller, lang }: Ask<"precisePlanStream
   return { planId: state.planId, body: state.body };
 }
 
-async function* stages({ context, query, lang, lastEventId, signal }: Ask<"precisePlanStream">, jobId: string): AsyncGenerator<Event> {
+/** Answers that were taken back after the plan was asked for are the person's to fill in; anything else is ours. */
+async function sayWhy(context: Context, customPlanId: string, userId: string): Promise<never> {
+  const questionnaire = await findQuestionnaire(context, customPlanId, userId);
+  if (questionnaire) requireComplete(questionnaire);
+  throw new Fault("internal");
+}
+
+async function* stages({ context, query, caller, lang, lastEventId, signal }: Ask<"precisePlanStream">, jobId: string): AsyncGenerator<Event> {
   let sent = lastEventId?.startsWith(`${jobId}:`) ? Number(lastEventId.slice(jobId.length + 1)) : -1;
   if (!Number.isInteger(sent)) sent = -1;
   while (!signal.aborted) {
@@ -43,7 +52,7 @@ async function* stages({ context, query, lang, lastEventId, signal }: Ask<"preci
     const reached = job.status === "done" ? LAST : Math.min(stageIndex(job.stage), LAST - 1);
     while (sent < reached) yield { event: "stage", id: `${jobId}:${++sent}`, data: showStage(sent, lang) };
     if (job.status === "done") return;
-    if (job.status === "failed") throw new Fault("internal");
+    if (job.status === "failed") await sayWhy(context, query.custom_nutrition_plan_id, caller.userId);
     await changed;
   }
 }

@@ -2,33 +2,31 @@ import type { OrderConflict, Product, ProductLine } from "@nutri/contract";
 import { type CatalogueProduct, type Lang, localise } from "@nutri/domain";
 import { invalid, notFound } from "../../fault.ts";
 import type { Ask, Handler } from "../../handler.ts";
-import { buyerOf } from "../../retail/buyer.ts";
+import { type Against, buyerOf, buyerOfBasket } from "../../retail/buyer.ts";
 import { listingsOfProducts } from "../../retail/listing-store.ts";
-import type { ProductConflict } from "../../planning/planner.ts";
 import { showProduct } from "./show-product.ts";
 import { planLines } from "./store.ts";
 
-const showConflict = ({ productId, taboo: { id, severity, subject, item, effect, advice } }: ProductConflict, lang: Lang): OrderConflict => ({
-  id,
-  productId,
-  severity,
-  ...localise({ subject: subject.name, item: item.name, effect, advice }, lang),
+const showConflict = ({ subject, item, effect, advice, sources, ...against }: Against, lang: Lang): OrderConflict => ({
+  ...against,
+  ...localise({ subject, item, effect, advice }, lang),
+  sources: [...sources],
 });
 
 type ProductAsk = Ask<"productGet">;
 
 /** Products as they are sold now, each with what of it does not go with the caller. */
-async function shown({ context, caller, lang }: ProductAsk, products: readonly CatalogueProduct[]): Promise<Map<string, Product>> {
+async function shown({ context, caller, lang, body }: ProductAsk, products: readonly CatalogueProduct[]): Promise<Map<string, Product>> {
   const listings = await listingsOfProducts(
     context.db,
     products.map((p) => p.id),
   );
-  const buyer = await buyerOf(context, caller, products);
-  const conflicts = (id: string): OrderConflict[] | undefined => buyer?.conflicts.filter((f) => f.productId === id).map((f) => showConflict(f, lang));
+  const buyer = await (body.together ? buyerOfBasket : buyerOf)({ context, caller, products });
+  const conflicts = (id: string): OrderConflict[] | undefined => buyer?.against.filter((a) => a.productId === id).map((a) => showConflict(a, lang));
   return new Map(
     products.map((p) => {
       const met = conflicts(p.id);
-      return [p.id, { ...showProduct(p, lang, listings), ...(met && { conflicts: met }) }];
+      return [p.id, { ...showProduct(p, context.env.market, lang, listings), ...(met && { conflicts: met }) }];
     }),
   );
 }

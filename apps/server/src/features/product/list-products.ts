@@ -27,5 +27,5 @@ export const productGetAll: Handler<"productGetAll"> = async ({ context, body, l
     context.db,
     shown.map((p) => p.id),
   );
-  return { items: shown.map((p) => showProduct(p, lang, listings)), total: found.length };
+  return { items: shown.map((p) => showProduct(p, context.env.market, lang, listings)), total: found.length };
 };

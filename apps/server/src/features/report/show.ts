@@ -12,51 +12,9 @@ import { PROBLEMS } from "./problems.ts";
 const OUTSIDE: ReadonlySet<string> = new Set(["low", "high", "abnormal"]);
 
 function showRow(row: Row, { biomarkers }: KnowledgeIndex, lang: Lang): ReportRow {
-  const {
-    index,
-    namePrinted,
-    code,
-    loinc,
-    value,
-    comparator,
-    unit,
-    valueSi,
-    unitSi,
-    refLow,
-    refHigh,
-    refPrinted,
-    flag,
-    flagFrom,
-    confidence,
-    box,
-    corrected,
-    ask,
-    doubts,
-  } = row;
-  const known = code === undefined ? undefined : biomarkers.get(code);
-  const name = known ? localise(known.name, lang) : namePrinted;
-  return {
-    index,
-    namePrinted,
-    code,
-    loinc,
-    name,
-    value,
-    comparator,
-    unit,
-    valueSi,
-    unitSi,
-    refLow,
-    refHigh,
-    refPrinted,
-    flag,
-    flagFrom,
-    confidence,
-    box,
-    corrected,
-    ask,
-    doubts,
-  };
+  const { ucum: _kept, ...shown } = row;
+  const known = row.code === undefined ? undefined : biomarkers.get(row.code);
+  return { ...shown, name: known ? localise(known.name, lang) : row.namePrinted };
 }
 
 function statusOf(report: StoredReport, known: Known): HealthReport["status"] {

@@ -111,7 +111,7 @@ export function youzanPlatform(parts: ClientParts): RetailPlatform {
           await base.db.transaction().execute((db) => takeOverOffers(db, offers));
         });
       }
-      for (const order of await unplacedBefore(base, now - MINUTE, MOST)) {
+      for (const order of await unplacedBefore(base, platform.kind, now - MINUTE, MOST)) {
         if (now - order.createdAt > UNPLACED_MS) await changeStatus(base, order.id, "created", "failed");
         else await addJob(base.db, { kind: PLACE_JOB, subject: order.id, userId: order.userId }, now);
       }

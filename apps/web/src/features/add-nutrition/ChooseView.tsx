@@ -79,7 +79,8 @@ function useNote(): (c: Nutrient) => string {
 function Goals({ chosen, onChange }: { chosen: string[]; onChange: (goals: string[]) => void }) {
   const t = useText("add-nutrition");
   const { data } = useQuery({ ...queryOf("questionOptions", { body: {} }, useLang()), staleTime: Number.POSITIVE_INFINITY });
-  if (!data || data.goals.length === 0) return null;
+  if (data?.goals.length === 0) return null;
+  // Its title stands there before its content, so that nothing below moves when that comes.
   return (
     <Fold title={t("goals")} className="mt-4 rounded-card border border-line bg-card px-4">
       <p className="mb-3 text-14 text-ink-2">{t("goalsNote")}</p>
@@ -89,7 +90,7 @@ function Goals({ chosen, onChange }: { chosen: string[]; onChange: (goals: strin
         label={t("goals")}
         value={chosen}
         onChange={onChange}
-        options={data.goals.map(({ id, name }) => ({ value: id, label: name }))}
+        options={(data?.goals ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
     </Fold>
   );

@@ -2,7 +2,7 @@ import type { PrecisePlan } from "@nutri/contract/calls/plan";
 import { useEffect, useRef } from "react";
 import { useText } from "../../i18n/index.ts";
 import { useAmount } from "../../lib/amount.ts";
-import { useNumber } from "../../lib/number.ts";
+import { useCounted } from "../../lib/counted.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Go } from "../../ui/Go.tsx";
@@ -94,9 +94,8 @@ function Changes({ lines, plan }: { lines: readonly Line[]; plan: PrecisePlan })
 function Pair({ line }: { line: Line }) {
   const t = useText("add-nutrition");
   const amount = useAmount();
-  const number = useNumber();
-  const worded = (n: number): string =>
-    n === 0 ? t("done.nothing") : line.kind === "nutrient" ? amount(n, line.unit) : t("done.units", { n: number(n), unit: line.unit });
+  const counted = useCounted();
+  const worded = (n: number): string => (n === 0 ? t("done.nothing") : line.kind === "nutrient" ? amount(n, line.unit) : counted(n, line.unit));
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
       <span className="text-14 text-ink-2">

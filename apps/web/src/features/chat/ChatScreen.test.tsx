@@ -171,6 +171,22 @@ describe("a question and its answer", () => {
     expect([count(place, "旧的回答。"), count(place, QUESTION), count(place, "新的回答。")]).toEqual([0, 1, 2]);
   });
 
+  test("is asked for again once, even when the connection is lost before the first word", async () => {
+    useChat.setState({ conversationId: "c-1" });
+    const network = chatNetwork({
+      streams: [[], [start("a-2"), ["delta", { text: "新的回答。" }], END]],
+      messages: { "c-1": [question("q", QUESTION), answer("a-1", "旧的回答。")] },
+    });
+    const place = await screen();
+    await until(() => main(place).includes("旧的回答。"));
+    network.messages["c-1"] = [question("q", QUESTION), answer("a-2", "新的回答。")];
+    await press("重新回答", place);
+    await settle(1000);
+    await until(() => main(place).includes("新的回答。"));
+    const keys = network.asked.filter((a) => a.path.includes("/chat/regenerate")).map((a) => a.headers["idempotency-key"]);
+    expect([keys.length, new Set(keys).size, keys[0] === undefined]).toEqual([2, 1, false]);
+  });
+
   test("with an emergency: announced before anything else", async () => {
     const end = ["end", { finishReason: "stop", triage: "emergency", answeredBy: "engine" }] as const;
     const line = new Wire();

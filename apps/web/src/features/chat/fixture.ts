@@ -58,7 +58,7 @@ export const WELCOME = {
   title: "我是 AI 营养师小荷",
   intro: "可以问我营养。",
   tags: [
-    { id: "own", name: "我的计划" },
+    { id: "own", name: "我的方案" },
     { id: "supplements", name: "补充剂" },
   ],
   questions: [

@@ -1,13 +1,15 @@
 import { useText } from "../../i18n/index.ts";
 import { Screen } from "../../ui/Screen.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { type PlanState, usePlanState } from "./api/plan.ts";
+import { askAhead, type PlanState, usePlanState } from "./api/plan.ts";
 import { Incomplete } from "./components/Incomplete.tsx";
 import { LoadingStream } from "./components/LoadingStream.tsx";
 import { Missing, NoPlan } from "./components/NoPlan.tsx";
 import { PlanSkeleton } from "./components/PlanSkeleton.tsx";
-import { usePlanId } from "./plan-id.ts";
+import { openedPlanId, usePlanId } from "./plan-id.ts";
 import { Report } from "./report/Report.tsx";
+
+export const begin = (): void => askAhead(openedPlanId());
 
 /** /qsGeneratePageNew: the plan; while it is being made its stages; else what stands in the way and the one action out of it. */
 export default function PlanScreen() {

@@ -15,6 +15,7 @@ import { parseHeight, parseWeight } from "./measure.ts";
 import { starts } from "./start.ts";
 import type { StepId } from "./steps.ts";
 import { answer, useDraft } from "./store.ts";
+import { SYMPTOM_NAMES, SYMPTOMS } from "./symptoms.ts";
 
 export type QuestionId = Exclude<StepId, "understood" | "ready" | "toReview">;
 
@@ -138,7 +139,7 @@ function Input({ id, label }: { id: QuestionId; label: string }) {
       return (
         <ChipList
           label={label}
-          options={[]}
+          options={SYMPTOM_NAMES.map((name) => ({ id: SYMPTOMS[name], name: t(`symptom.${name}`) }))}
           value={a.symptoms}
           onChange={(symptoms) => answer({ symptoms })}
           none={t("none.symptoms")}

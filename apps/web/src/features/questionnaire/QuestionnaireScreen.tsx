@@ -58,7 +58,7 @@ function Steps({ mode }: { mode: Mode }) {
   const consented = useSession(hasConsent);
   const { step, next, to, back } = useSteps(mode);
   const { goOn, busy, problem } = useGoOn(mode, { step, next, to });
-  useRetryWhenOnline();
+  useSavingAgain(unsaved);
   if (!step) return null;
   const { value, max } = progressOf(step.id, answers, mode);
   const shown = shownValue(step.id);
@@ -108,6 +108,8 @@ function Steps({ mode }: { mode: Mode }) {
   );
 }
 
+const SAVE_AGAIN_MS = 8000;
+
 const shownValue = (id: StepId): number | undefined => {
   const { age, heightCm, weightKg } = starts();
   return { age, height: heightCm, weight: weightKg }[id as "age"];
@@ -125,10 +127,15 @@ function StepBody({ children }: { children: ReactNode }) {
   return <div className={came}>{children}</div>;
 }
 
-function useRetryWhenOnline(): void {
+/** A server that is gone comes back without a word, a network says so: what is not saved is tried again until it is. */
+function useSavingAgain(unsaved: boolean): void {
   useEffect(() => {
     const again = (): void => void save();
     window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, []);
+    const timer = unsaved ? window.setInterval(again, SAVE_AGAIN_MS) : undefined;
+    return () => {
+      window.removeEventListener("online", again);
+      window.clearInterval(timer);
+    };
+  }, [unsaved]);
 }

@@ -32,8 +32,10 @@ function Body() {
   const t = useText("report");
   const { data, error, refetch } = useReports();
   const plan = usePlan();
-  const reports = useReadReports(data?.items ?? []);
-  if (!data) return error ? <ErrorState problem={error} onRetry={() => void refetch()} /> : <Skeleton bones={["h-64 w-full", "h-40 w-full", "h-20 w-full"]} />;
+  const { reports, waiting } = useReadReports(data?.items ?? []);
+  if (!data && error) return <ErrorState problem={error} onRetry={() => void refetch()} />;
+  // All of it at once: what came later would push down what is being read.
+  if (!data || waiting || plan.kind === "loading") return <Skeleton bones={["h-92 w-full", "h-11 w-full", "h-40 w-full", "h-64 w-full"]} />;
   if (data.items.length === 0 && plan.kind === "none")
     return (
       <EmptyState

@@ -37,7 +37,7 @@ function FilesScreen() {
   };
   const hand = `/uploadReportsPageNew?by=hand${back ? `&return=${encodeURIComponent(back)}` : ""}`;
   return (
-    <Screen title={common("title.uploadReportsPageNew")} footer={items.length > 0 && <ReadButton items={items} busy={busy} onRead={read} />}>
+    <Screen windowTitle={common("title.uploadReportsPageNew")} footer={items.length > 0 && <ReadButton items={items} busy={busy} onRead={read} />}>
       <h1 className="pt-2 text-22">{t("upload.title")}</h1>
       <p className="mt-1 text-14 text-ink-2">{t("upload.lead")}</p>
       <Sources onFiles={add} />

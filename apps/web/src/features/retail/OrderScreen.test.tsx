@@ -51,6 +51,13 @@ describe("an order", () => {
     expect(place.textContent).toContain("已退款");
     expect(place.querySelectorAll("main button")).toHaveLength(0);
   });
+  test("whose money is on its way back says so, and that it is not back yet", async () => {
+    const place = await shown(order({ status: "paid", refunding: true, can: [] }));
+    expect(place.textContent).toContain("退款已经在办");
+    expect(place.textContent).not.toContain("款项和优惠券已退回");
+    expect(place.textContent).toContain("实付");
+    expect(place.querySelectorAll("main button")).toHaveLength(0);
+  });
   test("of another shop is paid there, and only at an address of the web", async () => {
     const there = order({ platform: "youzan", can: [], payUrl: "https://shop.example/pay/1" });
     expect((await shown(there)).querySelector('a[href="https://shop.example/pay/1"]')).not.toBeNull();

@@ -56,8 +56,7 @@ describe("choosing", () => {
     shop(LINES);
     const place = await screen();
     await until(() => place.querySelector("h3") !== null);
-    for (const words of ["标签用法 · 每日 1 次，每次 1 片", "用法补充 · （早餐后）", "本品不能代替药物", "每天 ¥1.00"])
-      expect(place.textContent).toContain(words);
+    for (const words of ["标签用法 · 每日 1 次，每次 1 片", "用法补充 · 早餐后", "本品不能代替药物", "每天 ¥1.00"]) expect(place.textContent).toContain(words);
   });
 
   test("without a plan it says what for and where to begin", async () => {
@@ -118,6 +117,22 @@ describe("ordering", () => {
       voucherId: "v",
       acceptedConflicts: ["x"],
     });
+  });
+
+  test("what the basket comes to as a whole is asked for, shown once with its source, and accepted by its id", async () => {
+    chosen({ items: ["a", "b"].map((id) => ({ productId: id, skuId: `${id}-30`, dosage: 1 })) });
+    const source = { id: "s", title: "膳食参考", url: "https://example.org/", lang: "zh" as const, locator: "附表 3" };
+    const limit = (id: string) => ({ ...conflict("limit:zinc", id, "major"), subject: "每日上限", item: "锌", effect: "合计每天 28 mg。", sources: [source] });
+    const asked = shop([product("a", { conflicts: [limit("a")] }), product("b", { conflicts: [limit("b")] })]);
+    const place = await screen();
+    await until(() => place.textContent.includes("合计每天 28 mg。") && place.querySelectorAll("option").length > 30);
+    expect(asked.find((a) => a.path.startsWith("/v1/product/get"))?.body).toEqual({ ids: ["a", "b"], together: true });
+    expect(place.querySelectorAll('input[type="checkbox"]')).toHaveLength(1);
+    expect(place.querySelector('a[href="https://example.org/"]')?.textContent).toContain("附表 3");
+    await act(async () => place.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click());
+    await press(place, "提交订单");
+    await until(() => ordersOf(asked).length === 1);
+    expect(ordersOf(asked)[0]?.body).toMatchObject({ acceptedConflicts: ["limit:zinc"] });
   });
 
   test("what was not checked is said, not passed as fine", async () => {

@@ -5,6 +5,7 @@ import { openProtocol } from "../../lib/protocol.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ListRow } from "../../ui/ListRow.tsx";
+import { soon } from "../../lib/soon.ts";
 import { preloadSheet } from "../../ui/Sheet.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Consents } from "./parts/Consents.tsx";
@@ -16,7 +17,7 @@ import { Profile } from "./parts/Profile.tsx";
 /** /settings: who one is, how it looks, what was agreed to, and what becomes of one's data. */
 export default function SettingsScreen() {
   const t = useText("settings");
-  useEffect(preloadSheet, []);
+  useEffect(() => soon(preloadSheet), []);
   useEffect(() => void ensureLogin().catch(() => undefined), []);
   return (
     <Screen title={t("title")}>

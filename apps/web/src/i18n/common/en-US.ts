@@ -29,6 +29,7 @@ const strings: Same<typeof zh> = {
     saysLimit: ", limit {{n}}",
   },
   radar: { axis: "Area", score: "Score (out of 100)" },
+  textSize: { label: "Text size", letter: "A", usual: "Usual", bit: "A little larger", large: "Large", larger: "Larger", largest: "Largest" },
   copy: { done: "Copied", failed: "Could not copy" },
   login: { failed: "Login failed, please try again later: ", expired: "Your login has expired. Please log in again." },
   problem: {

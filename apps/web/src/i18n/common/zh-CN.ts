@@ -26,6 +26,7 @@ const strings = {
     saysLimit: "，上限 {{n}}",
   },
   radar: { axis: "方面", score: "分数（满分 100）" },
+  textSize: { label: "字号", letter: "字", usual: "标准", bit: "稍大", large: "大", larger: "特大", largest: "最大" },
   copy: { done: "复制成功", failed: "复制失败" },
   login: { failed: "登录失败,请稍后重试，", expired: "token失效，请重新登录!" },
   problem: {
@@ -49,8 +50,8 @@ const strings = {
     introductionPage: "怎么算出来的",
     productsPage: "产品",
     productsPageQuick: "快速选购",
-    reportListPage: "我的报告单",
-    uploadReportsPageNew: "上传报告单",
+    reportListPage: "我的化验单",
+    uploadReportsPageNew: "传化验单",
     report: "报告",
     chat: "对话",
     error: "出了点问题",

@@ -34,7 +34,6 @@ const strings: Same<typeof zh> = {
     after: "Now",
     nothing: "none",
     perDay: "a day",
-    units: "{{n}} {{unit}}",
     limit: "Limit {{limit}}, now counted {{counted}}",
     plan: "Back to the plan",
     more: "Add another",

@@ -26,7 +26,6 @@ const strings = {
     after: "现在",
     nothing: "没有",
     perDay: "每天",
-    units: "{{n}} {{unit}}",
     limit: "上限 {{limit}}，现在算到 {{counted}}",
     plan: "回到方案",
     more: "再加一样",

@@ -59,7 +59,7 @@ export function ask(text: string): void {
 export function askAgain(messageId: string, question: string): void {
   const key = newKey();
   useChat.setState({ live: { key, question, instead: messageId } });
-  startStream(key, "chatRegenerate", { body: { messageId }, isLast });
+  startStream(key, "chatRegenerate", { body: { messageId }, idempotencyKey: key, isLast });
 }
 
 /** Joins an answer that is being made: after a reload, or when the connection was lost for good. */

@@ -1,10 +1,10 @@
 const strings = {
   you: "你说",
   assistant: "营养师说",
-  files: "附了 {{count}} 份报告",
-  older: "看更早的",
-  lost: "连接断了，正在接上。回答不会丢。",
-  thinking: "正在查",
+  files_other: "附了 {{count}} 份报告",
+  older: "看更早的消息",
+  lost: "连接断了，正在重新连。回答不会丢。",
+  thinking: "正在查资料",
   interrupted: "回答中断了，已经说出的都在。",
   stopped: "你停下了这次回答。",
   generated: "措辞由语言模型生成，数值由规则核对",
@@ -30,7 +30,7 @@ const strings = {
     apart: "隔 {{n}} 小时",
   },
   unit: { ug: "微克", mg: "毫克", g: "克", L: "升", mL: "毫升", IU: "国际单位", kcal: "千卡" },
-  severity: { contraindicated: "禁忌", major: "严重", moderate: "中等", minor: "轻微" },
+  severity: { contraindicated: "禁用", major: "严重", moderate: "中等", minor: "轻微" },
   feedback: {
     up: "有帮助",
     down: "没帮助",
@@ -42,7 +42,7 @@ const strings = {
     send: "提交",
   },
   welcome: {
-    try: "试着对我说",
+    try: "可以这样问我",
     topics: "话题",
     also: "也可以从这里开始",
     plan: "看我的方案",
@@ -69,13 +69,12 @@ const strings = {
     open: "显示设置",
     title: "显示设置",
     language: "语言",
-    size: "字号",
-    clear: "清除这段对话",
-    clearSure: "确定清除，不能恢复",
-    cleared: "已清除",
+    clear: "删除这段对话",
+    clearSure: "确定删除，不能恢复",
+    cleared: "已删除",
     all: "全部设置和我的数据",
   },
-  user: { noName: "还没有称呼", noFacts: "点这里填写资料", male: "男", female: "女", born: "{{n}} 年生" },
+  user: { noName: "还没有称呼", noFacts: "点这里填写资料", male: "男", female: "女", born: "{{n}} 年生", height: "{{n}} 厘米", weight: "{{n}} 公斤" },
 } as const;
 export default strings;
 

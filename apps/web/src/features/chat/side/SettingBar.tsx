@@ -1,22 +1,19 @@
 import { useState } from "react";
 import { setLang, useLang, useText } from "../../../i18n/index.ts";
 import { useWrite } from "../../../lib/query.ts";
-import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Go } from "../../../ui/Go.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
+import { TextSize } from "../../../ui/TextSize.tsx";
 import { useChat } from "../api/live.ts";
-
-const SIZES = ["1", "1.15", "1.3", "1.5"] as const;
 
 /** What is wanted while reading: language, text size, clearing what was said. */
 export function SettingBar({ open, onClose, onCleared }: { open: boolean; onClose: () => void; onCleared: () => void }) {
   const t = useText("chat");
   const lang = useLang();
-  const { textSize } = useSession((s) => s.settings);
   const conversationId = useChat((s) => s.conversationId);
   const [sure, setSure] = useState(false);
   const remove = useWrite("chatRemove", {
@@ -27,7 +24,6 @@ export function SettingBar({ open, onClose, onCleared }: { open: boolean; onClos
       toast(t("setting.cleared"));
     },
   });
-  const size = SIZES.find((s) => Number(s) === textSize) ?? "1";
   return (
     <Sheet open={open} onClose={onClose} title={t("setting.title")}>
       <div className="flex flex-col gap-5 pb-2">
@@ -38,20 +34,12 @@ export function SettingBar({ open, onClose, onCleared }: { open: boolean; onClos
             value={lang}
             onChange={(value) => void setLang(value)}
             options={[
-              { value: "zh-CN", label: "中文" },
-              { value: "en-US", label: "English" },
+              { value: "zh-CN", label: "中文", lang: "zh-CN" },
+              { value: "en-US", label: "English", lang: "en-US" },
             ]}
           />
         </div>
-        <div>
-          <p className="mb-2 text-14 font-semibold">{t("setting.size")}</p>
-          <Segmented
-            label={t("setting.size")}
-            value={size}
-            onChange={(value) => useSession.setState((s) => ({ settings: { ...s.settings, textSize: Number(value) } }))}
-            options={SIZES.map((value) => ({ value, label: `${Math.round(Number(value) * 100)}%` }))}
-          />
-        </div>
+        <TextSize heading="p" />
         {conversationId !== undefined && (
           <Button look="danger" block icon="trash" busy={remove.isPending} onClick={() => (sure ? remove.mutate({ body: { conversationId } }) : setSure(true))}>
             {t(sure ? "setting.clearSure" : "setting.clear")}

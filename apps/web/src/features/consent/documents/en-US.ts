@@ -21,7 +21,7 @@ const documents: Documents = {
       {
         heading: "How to use it well",
         points: [
-          "Answer truthfully, above all about illnesses, medicines, allergies and pregnancy. Gaps there make the result unreliable.",
+          "Answer truthfully, especially about illnesses, medicines, allergies and pregnancy. Gaps there make the result unreliable.",
           "Do not stop, add or change a prescribed medicine because of what you read here. If in doubt, ask a doctor or a pharmacist first.",
           "If you are pregnant or breastfeeding, have liver or kidney disease or are being treated, ask your doctor before starting any supplement.",
           "Fill it in for yourself. For a family member, get their agreement first.",
@@ -35,14 +35,14 @@ const documents: Documents = {
         heading: "Its limits",
         points: [
           "No set of references covers everything. No conflict found does not mean certainly safe.",
-          "Names of medicines and products that are not recognised are listed, never passed as fine.",
-          "What is worked out about your diet comes from questions and is rough. Lab results are more reliable.",
+          "Names of medicines and products that are not recognised are listed, never treated as fine.",
+          "What we work out about your diet comes from a few questions and is rough. Lab results are more reliable.",
           "Values read from a picture of a report can be wrong. Please compare them with the original.",
         ],
       },
       {
         heading: "About products",
-        text: "Products in a plan come from the catalogue of the organisation that offers this service; others do not appear. They are chosen by gaps, limits, conflicts, number and price alone. Food supplements are not medicines and do not replace treatment. The plan and its reasons are yours to read without buying anything.",
+        text: "Products in a plan come from the catalogue of the organisation that offers this service; others do not appear. They are chosen by gaps, limits, conflicts, number and price alone. Food supplements are not medicines and do not replace treatment. You can read the plan and its reasons without buying anything.",
       },
       {
         heading: "Who is responsible",
@@ -96,7 +96,7 @@ const documents: Documents = {
       },
       {
         heading: "What is on your phone",
-        text: "The browser's local storage holds the login token, the visitor number and its secret, your profile, language and display settings, the numbers of your questionnaires, and the plan you looked at last, so that it can be read without a network. That plan goes when you withdraw your consent, erase your data or another visitor comes. Clearing the browser's data removes them. The device then counts as a new visitor and cannot get the old plans back.",
+        text: "The browser's local storage holds the login token, the visitor number and its secret, your profile, language and display settings, the numbers of your questionnaires, the plan you looked at last, so that it can be read without a network, and what you have put into your order. Name and address of an order stay only until you close the page. That plan is removed when you withdraw your consent, erase your data or somebody else uses this device. Clearing the browser's data removes them. The device then counts as a new visitor and cannot get the old plans back.",
       },
       {
         heading: "Your rights",
@@ -109,7 +109,7 @@ const documents: Documents = {
       },
       {
         heading: "Contact",
-        text: "Please turn to the operator of this service with questions and requests about privacy. If you feel they are not handled well, you can complain to your data protection authority.",
+        text: "For questions and requests about privacy, please contact the operator of this service. If you feel they are not handled well, you can complain to your data protection authority.",
       },
     ],
   },
@@ -129,7 +129,7 @@ const documents: Documents = {
         points: [
           "It is processed by fixed rules on the operator's servers and not handed to third parties.",
           "It is stored encrypted and opens in the app only with your login.",
-          "It serves your plan and your questions only, not advertising or sales scoring.",
+          "It is used for your plan and your questions only, not for advertising or sales scoring.",
         ],
       },
       {

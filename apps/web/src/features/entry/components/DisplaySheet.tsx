@@ -2,13 +2,8 @@ import { useText } from "../../../i18n/index.ts";
 import { type Theme, useSession } from "../../../lib/session.ts";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
+import { TextSize } from "../../../ui/TextSize.tsx";
 
-const SIZES = [
-  { value: "1", word: "display.small" },
-  { value: "1.3", word: "display.medium" },
-  { value: "1.5", word: "display.large" },
-  { value: "2", word: "display.largest" },
-] as const;
 const THEMES = ["system", "light", "dark"] as const satisfies readonly Theme[];
 
 /** Text size (up to double) and light or dark: kept on this device, for every screen. */
@@ -20,15 +15,9 @@ export default function DisplaySheet({ open, onClose }: { open: boolean; onClose
   };
   return (
     <Sheet open={open} onClose={onClose} title={t("display.link")}>
-      <h3 className="mb-2 text-14">{t("display.size")}</h3>
-      <Segmented
-        label={t("display.size")}
-        options={SIZES.map(({ value, word }) => ({ value, label: t(word) }))}
-        value={String(settings.textSize)}
-        onChange={(size) => change({ textSize: Number(size) })}
-      />
+      <TextSize />
       <p className="mt-3 rounded-card border border-line bg-card p-4">{t("display.sample")}</p>
-      <h3 className="mt-5 mb-2 text-14">{t("display.theme")}</h3>
+      <h3 className="mt-5 mb-2 text-14 font-semibold">{t("display.theme")}</h3>
       <Segmented
         label={t("display.theme")}
         options={THEMES.map((value) => ({ value, label: t(`display.${value}`) }))}

@@ -7,7 +7,7 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { WithQueries } from "../../../lib/WithQueries.tsx";
-import { useLastPlan } from "../api/last-plan.ts";
+import { useLastPlan } from "../../../lib/last-plan.ts";
 
 const ROW = "mt-3 flex min-h-13 w-full items-center gap-3 rounded-card border border-line bg-card px-3.5 py-2 text-left text-14 active:bg-neutral-soft";
 

@@ -34,11 +34,6 @@ const strings = {
   documents: "协议与隐私",
   display: {
     link: "字号和明暗",
-    size: "字号",
-    small: "标准",
-    medium: "大",
-    large: "特大",
-    largest: "最大",
     sample: "每天 15 毫克铁，随餐。",
     theme: "明暗",
     system: "跟随手机",

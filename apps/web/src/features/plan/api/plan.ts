@@ -3,7 +3,7 @@ import type { Output } from "@nutri/contract/client";
 import type { Lang } from "@nutri/domain/lang";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLang } from "../../../i18n/index.ts";
+import { lang as currentLang, useLang } from "../../../i18n/index.ts";
 import { isLost, type Problem } from "../../../lib/problem.ts";
 import { queryClient, queryOf } from "../../../lib/query.ts";
 import { keepPlanCopy, planCopy } from "../../../lib/plan-copy.ts";
@@ -19,6 +19,11 @@ export const planQuery = (id: string, lang: Lang) => {
   const input = { query: { custom_nutrition_plan_id: id } };
   return { ...queryOf("precisePlanGet", input, lang), gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: true };
 };
+
+/** Asks for the plan ahead of its screen, which then finds it held or on its way. */
+export function askAhead(id: string | undefined): void {
+  if (id !== undefined) void queryClient.prefetchQuery(planQuery(id, currentLang()));
+}
 
 export type PlanState =
   | { kind: "none" }

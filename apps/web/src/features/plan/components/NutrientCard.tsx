@@ -22,7 +22,7 @@ export function NutrientCard({ nutrient }: { nutrient: Nutrient }) {
           <button
             type="button"
             onClick={() => open({ kind: "nutrient", id: nutrient.nutrient })}
-            className="text-left font-semibold outline-none after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
+            className="-my-2.5 min-h-11 text-left font-semibold outline-none after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
           >
             {name}
           </button>

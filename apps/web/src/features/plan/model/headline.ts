@@ -1,6 +1,13 @@
 import { urgentOf } from "./taken.ts";
 import type { Because, Nutrient, Plan } from "./types.ts";
 
+/** The first sentence of the summary answers; what follows is the reason. A full stop within a number ends nothing. */
+export function answerAndReason(summary: string): readonly [answer: string, reason: string] {
+  const end = /[。！？]|[.!?](?=\s)/.exec(summary);
+  const at = end ? end.index + 1 : summary.length;
+  return [summary.slice(0, at).trim(), summary.slice(at).trim()];
+}
+
 const LEVELS = ["low", "medium", "high"] as const;
 
 /** How sure the headline is: the least sure of what is off the mark, else of everything. */

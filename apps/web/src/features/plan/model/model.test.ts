@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stepsFor } from "../../questionnaire/steps.ts";
 import { fixturePlan } from "../fixture.ts";
-import { grounds, outcomeOf, sureness } from "./headline.ts";
+import { answerAndReason, grounds, outcomeOf, sureness } from "./headline.ts";
 import { barLimit, sortedNutrients } from "./nutrients.ts";
 import { ASKED_PATHS, questionLink } from "./question-link.ts";
 import { tabooChip } from "./severity.ts";
@@ -59,6 +59,15 @@ describe("what is pressing", () => {
 });
 
 describe("headline", () => {
+  test.each([
+    ["三样不够。先从钙开始。", "三样不够。", "先从钙开始。"],
+    ["Iron at 9.4 mg is short. Begin there.", "Iron at 9.4 mg is short.", "Begin there."],
+    ["三样不够", "三样不够", ""],
+    ["", "", ""],
+  ])("the first sentence of “%s” answers, the rest is the reason", (summary, answer, reason) => {
+    expect(answerAndReason(summary)).toEqual([answer, reason]);
+  });
+
   test("is as sure as the least sure of what is off the mark, else of all; of nothing it says nothing", () => {
     expect(sureness(plan)).toBe("low");
     expect(sureness({ ...plan, nutrients: plan.nutrients.filter((n) => n.status === "adequate") })).toBe("medium");

@@ -9,17 +9,17 @@ const paragraph = (text: string): string => `<p>${safe(text)}</p>`;
 const list = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`<h3>${safe(title)}</h3>`, ...items.map((i) => `<p>· ${safe(i)}</p>`)];
 
-type Ways = { t: Words; number: (n: number) => string; unit: (u: string) => string; title: string };
+type Ways = { t: Words; number: (n: number) => string; counted: (n: number, unit: string) => string; unit: (u: string) => string; title: string };
 
 /** The plan as rich text to pass on: what is pressing, what is off the mark, the day, the disclaimer. One block a line, so that its plain text has lines too. */
-export function richText(plan: Plan, { t, number, unit, title }: Ways): string {
+export function richText(plan: Plan, { t, number, counted, unit, title }: Ways): string {
   const off = sortedNutrients(plan).off.filter((n) => n.status === "low" || n.status === "high");
   const state = (s: "low" | "adequate" | "high"): string => t(s === "low" ? "share.low" : "share.high");
   const day = plan.schedule.flatMap((s) =>
     s.entries.map((e) => [`${t(`day.${s.moment}`)} ${t(`day.food.${s.food}`)}`.trim(), e.name, e.amount, e.note].filter(Boolean).join(" · ")),
   );
   const products = plan.products.map(
-    (p) => `${p.name} · ${t("product.perDay", { units: t("day.units", { n: number(p.dosage), unit: p.dose.unit }) })} · ${splitUsage(p.dose.usage).usage}`,
+    (p) => `${p.name} · ${t("product.perDay", { units: counted(p.dosage, p.dose.unit) })} · ${splitUsage(p.dose.usage).usage}`,
   );
   return [
     `<h2>${safe(title)}</h2>`,

@@ -1,4 +1,5 @@
 import { useText } from "../../../i18n/index.ts";
+import { useCounted } from "../../../lib/counted.ts";
 import { useNumber } from "../../../lib/number.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Section } from "../components/Section.tsx";
@@ -26,8 +27,8 @@ function ChangeRow({ change, unit }: { change: Change; unit: string | undefined 
   const t = useText("plan");
   const number = useNumber();
   const amount = useAmount();
-  const to =
-    change.unit !== undefined ? amount(change.to, change.unit) : unit !== undefined ? t("day.units", { n: number(change.to), unit }) : number(change.to);
+  const counted = useCounted();
+  const to = change.unit !== undefined ? amount(change.to, change.unit) : unit !== undefined ? counted(change.to, unit) : number(change.to);
   return (
     <li className="border-line px-4 py-3 [&:not(:last-child)]:border-b">
       <p className="flex flex-wrap justify-between gap-x-3">

@@ -1,5 +1,5 @@
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { useCounted } from "../../../lib/counted.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Section } from "../components/Section.tsx";
 import type { Plan, SectionProps } from "../model/types.ts";
@@ -11,9 +11,12 @@ type Entry = Slot["entries"][number];
 /** The day: what is taken when, the person's medicines beside the plan, what must be kept apart said on each. */
 export function DayView({ plan }: SectionProps) {
   const t = useText("plan");
-  const number = useNumber();
+  const counted = useCounted();
   const units = Object.entries(Object.groupBy(plan.products, (p) => p.dose.unit)).map(([unit, of]) =>
-    t("day.units", { n: number((of ?? []).reduce((sum, p) => sum + p.dosage, 0)), unit }),
+    counted(
+      (of ?? []).reduce((sum, p) => sum + p.dosage, 0),
+      unit,
+    ),
   );
   const medicines = plan.schedule.some((s) => s.entries.some((e) => e.kind === "medicine"));
   return (
@@ -34,7 +37,7 @@ function SlotRow({ slot, products }: { slot: Slot; products: Plan["products"] })
   const t = useText("plan");
   const food = t(`day.food.${slot.food}`);
   return (
-    <li className="grid grid-cols-[minmax(3.5rem,max-content)_1fr] gap-x-3 print:break-inside-avoid">
+    <li className="grid grid-cols-[minmax(3.5rem,max-content)_minmax(0,1fr)] gap-x-3 print:break-inside-avoid">
       <h3 className="pt-3 text-14">
         {t(`day.${slot.moment}`)}
         {food && <span className="block max-w-18 text-12 font-normal text-ink-2">{food}</span>}
@@ -53,10 +56,10 @@ const DOT = { medicine: "bg-info", supplement: "bg-apricot", product: "bg-leaf" 
 function EntryCard({ entry, known }: { entry: Entry; known: boolean }) {
   const t = useText("plan");
   const open = useDetail();
-  const name = "text-left font-semibold";
+  const name = "min-w-0 [overflow-wrap:anywhere] text-left font-semibold";
   return (
     <li className="relative">
-      <span aria-hidden="true" className={`absolute top-4.5 -left-[22px] size-2.5 rounded-pill ${DOT[entry.kind]}`} />
+      <span aria-hidden="true" className={`drawn absolute top-4.5 -left-[22px] size-2.5 rounded-pill ${DOT[entry.kind]}`} />
       <div className="relative rounded-card border border-line bg-card px-3.5 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-leaf">
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           {entry.kind === "product" && known ? (

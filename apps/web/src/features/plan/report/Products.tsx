@@ -1,6 +1,6 @@
 import { splitUsage } from "@nutri/domain/usage";
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { useCounted } from "../../../lib/counted.ts";
 import { Go } from "../../../ui/Go.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -39,10 +39,10 @@ const CLASSES = ["registered_health_food", "filed_health_food", "ordinary_food",
 
 function ProductRow({ product }: { product: Product }) {
   const t = useText("plan");
-  const number = useNumber();
+  const counted = useCounted();
   const open = useDetail();
   const known = CLASSES.find((c) => c === product.class);
-  const units = t("day.units", { n: number(product.dosage), unit: product.dose.unit });
+  const units = counted(product.dosage, product.dose.unit);
   const how = [t("product.perDay", { units }), ...product.timing.map((x) => x.text)].join(" · ");
   const { usage, content } = splitUsage(product.dose.usage);
   return (

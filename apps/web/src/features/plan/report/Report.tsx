@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Screen } from "../../../ui/Screen.tsx";
 import { preloadSheet } from "../../../ui/Sheet.tsx";
+import { soon } from "../../../lib/soon.ts";
 import { useAskedSection } from "../components/asked-section.ts";
 import { Contents } from "../components/Contents.tsx";
 import { OldNote } from "../components/OldNote.tsx";
@@ -20,6 +21,9 @@ const DetailSheet = lazy(() => import("../sheets/DetailSheet.tsx"));
 const RenameSheet = lazy(() => import("../sheets/RenameSheet.tsx"));
 const ShareSheet = lazy(() => import("../sheets/ShareSheet.tsx"));
 
+/** So many sections fill a phone together with what stands before them. */
+const IN_SIGHT = 1;
+
 /** Which sheet is open. One that was opened stays mounted, so that it can sink away. */
 type Sheets = { open: "detail" | "rename" | "share" | undefined; used: ReadonlySet<string>; detail?: Detail };
 
@@ -30,14 +34,17 @@ export function Report({ plan, old }: { plan: Plan; old: { seenAt: number; offli
   const [{ open, used, detail }, setSheets] = useState<Sheets>({ open: undefined, used: new Set() });
   const body = useRef<HTMLElement>(null);
   const show = (sheet: NonNullable<Sheets["open"]>, of?: Detail): void =>
-    setSheets((s) => ({ open: sheet, used: new Set([...s.used, sheet]), ...((of ?? s.detail) && { detail: of ?? s.detail }) }));
+    startTransition(() => setSheets((s) => ({ open: sheet, used: new Set([...s.used, sheet]), ...((of ?? s.detail) && { detail: of ?? s.detail }) })));
   const close = (): void => setSheets((s) => ({ ...s, open: undefined }));
   const title = plan.nickname ? t("named", { name: plan.nickname }) : common("title.qsGeneratePageNew");
   const sections = sectionsOf(plan);
+  /** What is in sight first is drawn at once; the rest when the phone has time between two touches. */
+  const whole = useDeferredValue(true, false);
+  const drawn = whole ? sections : sections.slice(0, IN_SIGHT);
 
   useEffect(() => openFoldsForPrint(() => body.current), []);
-  useEffect(preloadSheet, []);
-  useAskedSection(sections.map((s) => s.name));
+  useEffect(() => soon(preloadSheet), []);
+  useAskedSection(drawn.map((s) => s.name));
   return (
     <DetailContext value={(of) => show("detail", of)}>
       <Screen
@@ -56,10 +63,10 @@ export function Report({ plan, old }: { plan: Plan; old: { seenAt: number; offli
           <Urgent plan={plan} />
           <Headline plan={plan} />
           <Watch plan={plan} />
-          {sections.map(({ name, Body }) => (
+          {drawn.map(({ name, Body }) => (
             <Body key={name} plan={plan} />
           ))}
-          <Foot plan={plan} onShare={() => show("share")} />
+          {whole && <Foot plan={plan} onShare={() => show("share")} />}
         </article>
       </Screen>
       <Suspense>

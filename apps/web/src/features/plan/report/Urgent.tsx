@@ -23,11 +23,12 @@ export function Urgent({ plan }: SectionProps) {
   );
 }
 
-/** After the headline: what to keep an eye on, and names that nobody knew. */
+/** After the headline: what to keep an eye on, names that nobody knew, and names of which nothing more is known. */
 export function Watch({ plan }: SectionProps) {
   const t = useText("plan");
   const { watch } = urgentOf(plan);
-  if (watch.length === 0 && plan.unrecognised.length === 0) return null;
+  const nameOnly = plan.nameOnly ?? [];
+  if (watch.length + plan.unrecognised.length + nameOnly.length === 0) return null;
   return (
     <div className="mt-4 flex flex-col gap-3">
       {watch.length > 0 && (
@@ -47,6 +48,11 @@ export function Watch({ plan }: SectionProps) {
           }
         >
           {t("unknown.body", { names: plan.unrecognised.join(t("and")) })}
+        </Banner>
+      )}
+      {nameOnly.length > 0 && (
+        <Banner tone="low" icon="question" title={t("nameOnly.title")}>
+          {t("nameOnly.body", { names: nameOnly.join(t("and")) })}
         </Banner>
       )}
     </div>

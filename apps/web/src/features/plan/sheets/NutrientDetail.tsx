@@ -1,4 +1,5 @@
 import { useText } from "../../../i18n/index.ts";
+import { useCounted } from "../../../lib/counted.ts";
 import { useNumber } from "../../../lib/number.ts";
 import { StatusTag } from "../../../ui/Chip.tsx";
 import { NutrientBar } from "../components/NutrientBar.tsx";
@@ -34,7 +35,7 @@ export function NutrientDetail({ plan, nutrient }: { plan: Plan; nutrient: Nutri
 
 function From({ plan, rec }: { plan: Plan; rec: Recommendation }) {
   const t = useText("plan");
-  const number = useNumber();
+  const counted = useCounted();
   const lines = rec.products.flatMap(({ productId }) => plan.products.find((p) => p.id === productId) ?? []);
   return (
     <>
@@ -42,7 +43,7 @@ function From({ plan, rec }: { plan: Plan; rec: Recommendation }) {
       <ul className="text-14 text-ink-2">
         {lines.map((p) => (
           <li key={p.id}>
-            {p.name} · {t("product.perDay", { units: t("day.units", { n: number(p.dosage), unit: p.dose.unit }) })}
+            {p.name} · {t("product.perDay", { units: counted(p.dosage, p.dose.unit) })}
           </li>
         ))}
       </ul>

@@ -38,13 +38,13 @@ export function Ruler({ label, unit, min, max, step, every, value, onChange }: P
           <div className="ruler absolute inset-x-0 top-0 h-7" style={{ backgroundSize: `${PX}px 100%` }} />
           {marks.map((n) => (
             <span key={n} className="absolute top-0 -translate-x-1/2 text-center text-12 text-ink-2" style={{ left: placeOf(n) }}>
-              <i className="mx-auto mb-2 block h-11 w-px bg-edge" />
+              <i className="drawn mx-auto mb-2 block h-11 w-px bg-edge" />
               {n}
             </span>
           ))}
         </div>
       </div>
-      <i aria-hidden="true" className="pointer-events-none absolute top-0 left-1/2 h-14 w-1 -translate-x-1/2 rounded-pill bg-leaf" />
+      <i aria-hidden="true" className="drawn pointer-events-none absolute top-0 left-1/2 h-14 w-1 -translate-x-1/2 rounded-pill bg-leaf" />
     </div>
   );
 }

@@ -44,10 +44,11 @@ export function useSlide({ along, px, min, max, step, value, onChange, keys }: O
   };
   const onKeyDown = (e: KeyboardEvent): void => {
     const by = keys[e.key];
-    if (by === undefined) return;
+    const to = by !== undefined ? value + by * step : { Home: min, End: max }[e.key];
+    if (to === undefined) return;
     e.preventDefault();
     touchedAt.current = 0;
-    onChange(round(value + by * step));
+    onChange(round(to));
   };
   return { box, placeOf, handlers: { onScroll, onKeyDown } };
 }

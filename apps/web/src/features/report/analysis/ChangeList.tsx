@@ -1,5 +1,6 @@
 import type { PrecisePlan } from "@nutri/contract/calls/plan";
-import { useText } from "../../../i18n/index.ts";
+import { useLang, useText } from "../../../i18n/index.ts";
+import { unitOf } from "../../../lib/counted.ts";
 import { useNumber } from "../../../lib/number.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { unitsIn } from "../model/row.ts";
@@ -22,6 +23,7 @@ export function ChangeList({ plan }: { plan: PrecisePlan }) {
 
 function ChangeRow({ change, unit }: { change: Change; unit: string }) {
   const t = useText("report");
+  const lang = useLang();
   const number = useNumber();
   const known = UNITS.find((u) => u === unit);
   return (
@@ -29,7 +31,7 @@ function ChangeRow({ change, unit }: { change: Change; unit: string }) {
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="font-semibold">{change.name}</span>
         <span>
-          {t("plan.from", { from: number(change.from), to: number(change.to) })} {known ? t(`plan.unit.${known}`) : unit}
+          {t("plan.from", { from: number(change.from), to: number(change.to) })} {known ? t(`plan.unit.${known}`) : unitOf(change.to, unit, lang)}
         </span>
       </p>
       <p className="text-14 text-ink-2">{unitsIn(change.because)}</p>

@@ -6,8 +6,8 @@ import { type HealthReport, reportQuery } from "./reports.ts";
 const NEWEST = 4;
 const dayOf = (r: HealthReport): string => r.reportDate ?? r.createdAt.slice(0, 10);
 
-/** The newest read reports of the person with their rows, newest test first. */
-export function useReadReports(list: readonly HealthReport[]): HealthReport[] {
+/** The newest read reports of the person with their rows, newest test first; `waiting` while any of them is on its way. */
+export function useReadReports(list: readonly HealthReport[]): { reports: HealthReport[]; waiting: boolean } {
   const lang = useLang();
   const wanted = list
     .filter((r) => r.status === "ready" && r.mine !== false)
@@ -15,6 +15,6 @@ export function useReadReports(list: readonly HealthReport[]): HealthReport[] {
     .slice(0, NEWEST);
   return useQueries({
     queries: wanted.map((r) => reportQuery(r.id, lang)),
-    combine: (results) => results.flatMap(({ data }) => (data ? [data] : [])),
+    combine: (results) => ({ reports: results.flatMap(({ data }) => (data ? [data] : [])), waiting: results.some((r) => r.isPending) }),
   });
 }

@@ -214,7 +214,7 @@ describe("the list", () => {
   test("is empty with what it is for and the way to fill it", async () => {
     serving({ report: fixtureReport(), listed: [] });
     const place = await screen();
-    expect(place.textContent).toContain("还没有报告单");
+    expect(place.textContent).toContain("还没有化验单");
     expect([...place.querySelectorAll("main a")].map((a) => a.getAttribute("href"))).toEqual(["#/uploadReportsPageNew"]);
   });
 

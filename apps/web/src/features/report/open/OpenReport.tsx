@@ -15,7 +15,7 @@ import { RemoveReport } from "./RemoveReport.tsx";
 import { Rows } from "./Rows.tsx";
 import { Subject } from "./Subject.tsx";
 
-/** A report that was read: what cannot wait, the picture over its rows, what they mean, what the plan makes of it. */
+/** A report that was read: what cannot wait, how many are outside, the picture over its rows, what they mean, what the plan makes of it. */
 export function OpenReport({ report, title }: { report: HealthReport; title: string }) {
   const t = useText("report");
   const back = backTo(useSearch());
@@ -46,12 +46,12 @@ export function OpenReport({ report, title }: { report: HealthReport; title: str
         </Banner>
       )}
       <Critical report={report} onRow={select} />
+      <Headline report={report} />
       {pages.length > 0 && (
         <div className="sticky top-13 z-10 -mx-4 bg-paper px-4 pt-1">
           <PageView id={report.id} {...{ pages, page, rows, selected }} onPage={setPage} onSelect={fromPicture} />
         </div>
       )}
-      <Headline report={report} />
       <Problems report={report} />
       <Rows report={report} selected={selected} onSelect={select} />
       <Analysis report={report} />

@@ -49,7 +49,7 @@ export function Trends({ reports }: { reports: readonly HealthReport[] }) {
 function Trend({ code, months }: { code: string; months: number }) {
   const t = useText("report");
   const { data } = useQuery({ ...queryOf("biomarkerTrend", { query: { code, months } }, useLang()), placeholderData: (before) => before });
-  if (!data) return <Skeleton bones={["h-72 w-full"]} />;
+  if (!data) return <Skeleton bones={["h-92 w-full"]} />;
   const points = data.points.toSorted((a, b) => a.date.localeCompare(b.date));
   return (
     <Card>

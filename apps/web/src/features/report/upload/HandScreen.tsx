@@ -26,7 +26,7 @@ export function HandScreen() {
   const save = (): void => type({ rows: rows.map(({ code, value, unit }) => ({ code, value, unit })), ...(date && { reportDate: date }) });
   return (
     <Screen
-      title={t("hand.title")}
+      windowTitle={t("hand.title")}
       footer={
         <Button block busy={busy} disabled={rows.length === 0 || future} onClick={save}>
           {t("hand.submit")}

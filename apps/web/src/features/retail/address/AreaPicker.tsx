@@ -55,7 +55,6 @@ type LevelProps = { name: string; value: string; options: readonly Option[]; wro
 
 /** Areas are written in Chinese, as on the parcel. */
 function Level({ name, value, options, wrong, onChange }: LevelProps) {
-  const t = useText("retail");
   return (
     <span
       className={`relative flex min-h-13 items-center rounded-control border bg-card focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-leaf ${wrong ? "border-high" : "border-edge"} ${options.length === 0 ? "opacity-60" : ""}`}
@@ -69,7 +68,7 @@ function Level({ name, value, options, wrong, onChange }: LevelProps) {
         className="min-h-13 w-full appearance-none rounded-control bg-transparent pr-10 pl-4 text-16 focus-visible:outline-none disabled:text-ink-2"
       >
         <option value="" disabled>
-          {name} · {t("order.choose")}
+          {name}
         </option>
         {options.map(([code, area]) => (
           <option key={code} value={code} lang="zh-CN">

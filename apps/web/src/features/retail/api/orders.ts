@@ -8,7 +8,7 @@ import { refreshShop } from "./products.ts";
 
 export type Order = Output<"order">;
 const PAGE = 20;
-/** A platform tells of a payment later; an order that waits for it is asked for again. */
+/** A payment or a refund is told of later; an order that waits for it is asked for again. */
 const AGAIN_MS = 5000;
 
 /** The visitor's orders, newest first, page after page. */
@@ -27,12 +27,15 @@ const orderQuery = (id: string, lang: Lang) => queryOf("order", { query: { order
 
 export const isElsewhere = ({ platform }: Order): boolean => platform !== undefined && platform !== "local";
 
+/** Paid or paid back somewhere else than on a page of ours. */
+const waits = (order: Order): boolean => order.refunding === true || (order.status === "created" && !order.can?.includes("pay"));
+
 export const useOrder = (id: string | undefined) =>
   useQuery({
     ...orderQuery(id ?? "", useLang()),
     enabled: id !== undefined,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.status === "created" && isElsewhere(data) ? AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && waits(data) ? AGAIN_MS : false),
   });
 
 /** An order that came (placed, paid, cancelled) is what is shown; stock, vouchers and the list are asked for anew. */

@@ -19,10 +19,10 @@ export const usePlanLines = (id: string | undefined) =>
     select: (found: Output<"productGet">): ProductLine[] => (found as (Product | ProductLine)[]).filter(isLine),
   });
 
-/** Products by id, in that order, as they are sold now and checked against the visitor; what is not sold any more is not among them. */
-export const useProducts = (ids: readonly string[]) =>
+/** Products by id, in that order, as they are sold now and checked as one basket against the visitor; what is not sold any more is not among them. */
+export const useBasketProducts = (ids: readonly string[]) =>
   useQuery({
-    ...queryOf("productGet", { body: { ids: [...ids] } }, useLang()),
+    ...queryOf("productGet", { body: { ids: [...ids], together: true } }, useLang()),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     select: (found: Output<"productGet">): Product[] => found,

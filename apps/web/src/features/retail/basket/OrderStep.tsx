@@ -4,7 +4,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Go } from "../../../ui/Go.tsx";
 import { Screen } from "../../../ui/Screen.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { useProducts } from "../api/products.ts";
+import { useBasketProducts } from "../api/products.ts";
 import { useBasket } from "../model/basket.ts";
 import { OrderForm } from "./OrderForm.tsx";
 
@@ -12,7 +12,7 @@ import { OrderForm } from "./OrderForm.tsx";
 export default function OrderStep() {
   const t = useText("retail");
   const items = useBasket((b) => b.items);
-  const found = useProducts(items.map((i) => i.productId));
+  const found = useBasketProducts(items.map((i) => i.productId));
   const { data, error, refetch } = found;
   if (items.length > 0 && data) return <OrderForm products={data} seen={found} />;
   return (

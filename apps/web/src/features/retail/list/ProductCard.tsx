@@ -1,7 +1,7 @@
 import { splitUsage } from "@nutri/domain/usage";
 import type { ReactNode } from "react";
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { useCounted } from "../../../lib/counted.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import type { Product } from "../api/products.ts";
@@ -13,6 +13,7 @@ import { Details } from "./Details.tsx";
 import { Picture } from "./Picture.tsx";
 
 const FEW = 5;
+const WHOLLY_BRACKETED = /^[（(]([^（()）]*)[）)]$/u;
 
 /** A product with its dose, its price a day and what stands against it. What is contraindicated shows why instead of `action`. */
 export function ProductCard({ product, dosage, action, children }: { product: Product; dosage: number; action: ReactNode; children?: ReactNode }) {
@@ -79,11 +80,11 @@ function Price({ product, dosage }: { product: Product; dosage: number }) {
 
 function Usage({ product, dosage }: { product: Product; dosage: number }) {
   const t = useText("retail");
-  const number = useNumber();
+  const counted = useCounted();
   const { usage, content } = splitUsage(product.dose.usage);
   return (
     <div>
-      {dosage > 0 && <p className="font-semibold">{t("dose", { n: number(dosage), unit: product.dose.unit })}</p>}
+      {dosage > 0 && <p className="font-semibold">{t("dose", { units: counted(dosage, product.dose.unit) })}</p>}
       {usage && (
         <p className="text-14 text-ink-2">
           {t("list.label")} · {usage}
@@ -91,7 +92,7 @@ function Usage({ product, dosage }: { product: Product; dosage: number }) {
       )}
       {content && (
         <p className="text-14 text-ink-2">
-          {t("list.content")} · {content}
+          {t("list.content")} · {content.replace(WHOLLY_BRACKETED, "$1")}
         </p>
       )}
     </div>

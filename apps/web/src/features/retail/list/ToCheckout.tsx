@@ -1,6 +1,6 @@
 import { useText } from "../../../i18n/index.ts";
 import { Go } from "../../../ui/Go.tsx";
-import { useProducts } from "../api/products.ts";
+import { useBasketProducts } from "../api/products.ts";
 import { useBasket } from "../model/basket.ts";
 import { yuan } from "../model/money.ts";
 import { usePricedBasket } from "../model/use-basket.ts";
@@ -11,7 +11,7 @@ const CHECKOUT = "/productsPage?step=order";
 export function ToCheckout() {
   const t = useText("retail");
   const items = useBasket((b) => b.items);
-  const { totalCents, lines, dead } = usePricedBasket(useProducts(items.map((i) => i.productId)).data ?? []);
+  const { totalCents, lines, dead } = usePricedBasket(useBasketProducts(items.map((i) => i.productId)).data ?? []);
   const waiting = lines.length + dead.length < items.length || lines.length === 0;
   return (
     <Go to={CHECKOUT} look="primary">

@@ -4,7 +4,7 @@ import type { Product } from "../api/products.ts";
 import { dropItem, putItem, useBasket } from "../model/basket.ts";
 import { firstSku } from "../model/line.ts";
 
-/** Puts the smallest pack of a product in, or takes the product out again. */
+/** Puts the smallest pack of a product in, or takes the product out again. Never the primary button: that is the one way on. */
 export function Toggle({ product, dosage }: { product: Product; dosage: number }) {
   const t = useText("retail");
   const inside = useBasket((b) => b.items.some((i) => i.productId === product.id));
@@ -14,7 +14,7 @@ export function Toggle({ product, dosage }: { product: Product; dosage: number }
     else if (sku) putItem({ productId: product.id, skuId: sku.id, dosage });
   };
   return (
-    <Button look={inside ? "primary" : "secondary"} small block icon={inside ? "check" : "plus"} aria-pressed={inside} onClick={press}>
+    <Button look="secondary" small block icon={inside ? "check" : "plus"} className={inside ? "bg-leaf-soft" : ""} aria-pressed={inside} onClick={press}>
       {t(inside ? "list.added" : "list.add")}
       <span className="sr-only">{product.name}</span>
     </Button>

@@ -1,13 +1,14 @@
 import type { DeliveryAddress } from "@nutri/domain/address";
 import { create } from "zustand";
 import { onVisitorChange } from "../../../lib/session.ts";
+import type { BasketItem } from "./item.ts";
+import { keepChosen, keepWhere, keptChosen, keptWhere, onChosenElsewhere } from "./keep.ts";
 import type { Period } from "./period.ts";
 
-/** `dosage`: units a day, from the plan or the label. `quantity`: packs, when set by hand; without it the days decide. */
-export type BasketItem = { readonly productId: string; readonly skuId: string; readonly dosage: number; readonly quantity?: number };
+export { type BasketItem, MOST } from "./item.ts";
 type Basket = {
   items: readonly BasketItem[];
-  /** Ids of the conflicts that were read and accepted. */
+  /** Ids of the conflicts that were read and accepted. Not kept: after a reload they are read again. */
   accepted: readonly string[];
   /** Without one: the default, from today. */
   period: Period | undefined;
@@ -17,16 +18,19 @@ type Basket = {
 
 const EMPTY: Basket = { items: [], accepted: [], period: undefined, address: { name: "", tel: "", areaCode: "", addressDetail: "" }, remark: "" };
 
-/** What is being ordered. In memory only: an address has no place on a shared phone. It begins empty: nothing is chosen for anybody. */
-export const useBasket = create<Basket>()(() => EMPTY);
+/** What is being ordered. It begins empty: nothing is chosen for anybody. */
+export const useBasket = create<Basket>()(() => ({ ...EMPTY, ...keptChosen(), ...keptWhere() }));
 onVisitorChange(() => useBasket.setState(EMPTY));
+useBasket.subscribe((now, before) => {
+  if (now.items !== before.items || now.period !== before.period) keepChosen(now);
+  if (now.address !== before.address || now.remark !== before.remark) keepWhere(now);
+});
+onChosenElsewhere((chosen) => useBasket.setState({ items: [], period: undefined, ...chosen }));
 
 /** Whether anything is chosen yet. */
 export const useHasItems = (): boolean => useBasket((b) => b.items.length > 0);
 
 const set = useBasket.setState;
-/** The most of one pack that an order takes (the contract's). */
-export const MOST = 999;
 
 /** Puts a product in, or what is in of it in another pack or number. */
 export const putItem = (item: BasketItem): void =>

@@ -105,6 +105,12 @@ describe("vouchers", () => {
     const why = all.map((v) => whyNotUsed(v, 10000, now, t, "zh-CN"));
     expect(why).toEqual(["能用，省 ¥5.00", "能用，省 ¥15.00", "还差 ¥100.00", "1月31日已过期", "兑换券，不抵价格"]);
   });
+  test("a day of another year is told with its year", async () => {
+    await startTexts(["retail"]);
+    const past = voucher("past", { validTo: "2025-12-30T12:00:00.000Z" });
+    expect(whyNotUsed(past, 10000, now, t, "zh-CN")).toBe("2025年12月30日已过期");
+    expect(whyNotUsed(voucher("later", { validFrom: "2027-01-02T12:00:00.000Z" }), 10000, now, t, "en-US")).toContain("Jan 2, 2027");
+  });
   test("85 that are left are 8.5 折 and 15% off", async () => {
     await startTexts(["retail"]);
     const percent = voucher("p", { preferential_mode: 2, value: 85, threshold_amount: 30000 });

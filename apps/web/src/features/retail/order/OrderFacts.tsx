@@ -1,6 +1,7 @@
 import { useLang, useText } from "../../../i18n/index.ts";
 import { shortDate, shortTime } from "../../../lib/date.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { type Fact, Facts } from "../../../ui/Facts.tsx";
 import { useAreas } from "../address/use-areas.ts";
 import type { Order } from "../api/orders.ts";
 import { dayAt } from "../model/period.ts";
@@ -13,26 +14,17 @@ export function OrderFacts({ order }: { order: Order }) {
   const { address, supply, voucher, remark, createdAt, orderId } = order;
   const day = (d: string): string => shortDate(dayAt(d), lang);
   const area = address && areas?.nameOf(address.areaCode);
-  const rows = [
+  const rows: readonly Fact[] = [
     [t("one.to"), address && [address.name, address.tel, area, address.addressDetail].filter(Boolean).join(" · ")],
     [t("one.supply"), supply && t("order.range", { from: day(supply.from), to: day(supply.to) })],
     [t("order.voucher"), voucher?.title],
     [t("one.remark"), remark],
     [t("one.at"), t("orders.made", { date: shortDate(createdAt, lang), time: shortTime(createdAt) })],
     [t("one.number"), orderId],
-  ] as const;
+  ];
   return (
     <Card className="mt-4">
-      <dl className="flex flex-col gap-3">
-        {rows.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt className="text-12 text-ink-2">{name}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts facts={rows} />
     </Card>
   );
 }

@@ -16,6 +16,9 @@ import { CancelOrder } from "./CancelOrder.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 
+/** What was to be paid has been. */
+const PAID: ReadonlySet<Order["status"]> = new Set(["paid", "shipped", "received", "refunded"]);
+
 /** How an order stands, the one thing to do next, what is in it and where it goes. */
 export function OrderView({ order, seen }: { order: Order; seen: Seen }) {
   const t = useText("retail");
@@ -25,13 +28,11 @@ export function OrderView({ order, seen }: { order: Order; seen: Seen }) {
     <Screen windowTitle={t("one.title")} footer={<Pay order={order} />}>
       <h1 className="text-28">{placed ? t("one.placed") : t(`status.${order.status}`)}</h1>
       <p className="mt-1 text-ink-2">{placed ? t("one.placedBody") : <Says order={order} />}</p>
-      <div className="mt-3 mb-4 flex flex-wrap gap-2">
-        <StatusChip status={order.status} />
-      </div>
+      <div className="mt-3 mb-4 flex flex-wrap gap-2">{placed && <StatusChip status={order.status} />}</div>
       <OldNote of={seen} />
       {order.platform === "local" && <Banner tone="info" title={t("one.trial")} className="text-14" />}
       <Items order={order} />
-      <Sums totalCents={order.totalCents} discountCents={order.discountCents} payableCents={order.payableCents} />
+      <Sums {...order} paid={PAID.has(order.status)} />
       <OrderFacts order={order} />
       <div className="mt-6 flex flex-col gap-2">
         {can.includes("cancel") && <CancelOrder order={order} />}
@@ -45,6 +46,7 @@ export function OrderView({ order, seen }: { order: Order; seen: Seen }) {
 
 function Says({ order }: { order: Order }) {
   const t = useText("retail");
+  if (order.refunding) return t("says.refunding");
   if (order.status !== "created") return t(`says.${order.status}`);
   return isElsewhere(order) || order.unpaidUntil === undefined ? t("says.createdElsewhere") : t("says.created", { time: shortTime(order.unpaidUntil) });
 }
@@ -59,7 +61,7 @@ function Pay({ order }: { order: Order }) {
         {t("one.pay", { price })}
       </Go>
     );
-  if (!isElsewhere(order) || order.status !== "created" || !order.payUrl?.startsWith("https://")) return null;
+  if (order.status !== "created" || !order.payUrl?.startsWith("https://")) return null;
   return (
     <a href={order.payUrl} rel="noopener noreferrer" className={buttonClass({ block: true })}>
       {t("one.payElsewhere", { price })}

@@ -11,6 +11,7 @@ import type { Seen } from "../list/OldNote.tsx";
 
 /** The order that the address names, once it is there; until then, and when it is not to be had, what stands in its place. */
 export function WithOrder({ title, children }: { title: string; children: (order: Order, seen: Seen) => ReactNode }) {
+  const t = useText("retail");
   const id = useSearch().get("orderId") ?? undefined;
   const found = useOrder(id);
   const { data, error, refetch } = found;
@@ -18,8 +19,8 @@ export function WithOrder({ title, children }: { title: string; children: (order
   return (
     <Screen windowTitle={title}>
       <h1 className="text-28">{title}</h1>
-      {id === undefined ? (
-        <NoOrder />
+      {id === undefined || error?.code === 404 ? (
+        <NoOrder title={t(id === undefined ? "one.none" : "one.unknown")} />
       ) : error ? (
         <ErrorState problem={error} onRetry={() => void refetch()} />
       ) : (
@@ -29,12 +30,12 @@ export function WithOrder({ title, children }: { title: string; children: (order
   );
 }
 
-function NoOrder() {
+function NoOrder({ title }: { title: string }) {
   const t = useText("retail");
   return (
     <EmptyState
       icon="document"
-      title={t("one.none")}
+      title={title}
       action={
         <Go to="/orders" look="primary">
           {t("one.all")}

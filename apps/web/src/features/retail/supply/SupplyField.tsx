@@ -17,8 +17,8 @@ export function SupplyField({ period, days }: { period: Period; days: number }) 
   return (
     <Part title={t("order.supply")}>
       <Card>
-        <div className="flex flex-wrap items-center gap-x-3">
-          <p className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="min-w-[min(100%,9rem)] flex-1">
             <span className="block font-semibold">{t("order.days", { count: days })}</span>
             <span className="block text-14 text-ink-2">{t("order.range", { from: say(period.from), to: say(period.to) })}</span>
           </p>

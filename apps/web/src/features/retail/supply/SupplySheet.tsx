@@ -17,6 +17,7 @@ export default function SupplySheet({ open, period, onClose }: Props) {
   const t = useText("retail");
   const lang = useLang();
   const [chosen, setChosen] = useState(period);
+  const [begun, setBegun] = useState(false);
   const days = daysOf(chosen);
   const tooLong = days > SUPPLY_MAX_DAYS;
   const take = (): void => {
@@ -29,20 +30,23 @@ export default function SupplySheet({ open, period, onClose }: Props) {
       onClose={onClose}
       title={t("order.calendar")}
       footer={
-        <Button block disabled={tooLong} onClick={take}>
+        <Button block disabled={tooLong || begun} onClick={take}>
           {t("order.take")}
         </Button>
       }
     >
       <SupplyCalendar
         value={{ start: parseDate(chosen.from), end: parseDate(chosen.to) }}
+        onBegun={setBegun}
         onChange={({ start, end }) => setChosen({ from: start.toString(), to: end.toString() })}
       />
-      <p aria-live="polite" className={`mt-2 flex items-center gap-1.5 ${tooLong ? "text-high" : ""}`}>
-        {tooLong && <Icon name="warning" size={16} />}
-        {tooLong
-          ? t("order.tooLong", { n: SUPPLY_MAX_DAYS })
-          : `${t("order.days", { count: days })} · ${t("order.range", { from: shortDate(dayAt(chosen.from), lang), to: shortDate(dayAt(chosen.to), lang) })}`}
+      <p aria-live="polite" className={`mt-2 flex items-center gap-1.5 ${tooLong && !begun ? "text-high" : ""}`}>
+        {!begun && tooLong && <Icon name="warning" size={16} />}
+        {begun
+          ? t("order.lastDay")
+          : tooLong
+            ? t("order.tooLong", { n: SUPPLY_MAX_DAYS })
+            : `${t("order.days", { count: days })} · ${t("order.range", { from: shortDate(dayAt(chosen.from), lang), to: shortDate(dayAt(chosen.to), lang) })}`}
       </p>
     </Sheet>
   );

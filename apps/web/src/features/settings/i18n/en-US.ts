@@ -22,9 +22,7 @@ const strings: Same<typeof zh> = {
   display: {
     title: "Display",
     language: "Language",
-    size: "Text size",
-    sizes: { usual: "Usual", bit: "A little larger", large: "Large", larger: "Larger", largest: "Largest" },
-    theme: "Brightness",
+    theme: "Appearance",
     themes: { system: "Auto", light: "Light", dark: "Dark" },
   },
   consents: {

@@ -19,8 +19,6 @@ const strings = {
   display: {
     title: "显示",
     language: "语言",
-    size: "字号",
-    sizes: { usual: "标准", bit: "稍大", large: "大", larger: "特大", largest: "最大" },
     theme: "明暗",
     themes: { system: "跟随手机", light: "浅色", dark: "深色" },
   },
@@ -55,11 +53,11 @@ const strings = {
     logoutNote: "其他打开着的页面都要重新登录，这台手机会自动重新登录",
     loggedOut: "已经退出",
     erase: "删除全部数据",
-    eraseNote: "问卷、报告单、方案、对话和同意记录，删除后无法恢复",
+    eraseNote: "问卷、化验单、方案、对话和同意记录，删除后无法恢复",
     eraseAsk: {
       title: "删除全部数据",
       happens: "会这样做：",
-      server: "服务器上你的问卷、报告单、方案、对话和登录都删除。",
+      server: "服务器上你的问卷、化验单、方案、对话和登录都删除。",
       device: "这台手机上的内容清空，应用重新开始。",
       orders: "还没付款的订单会取消。零售平台自己保存的订单，不在这里删除。",
       never: "删除后无法恢复。想留一份，请先导出。",

@@ -24,7 +24,7 @@ export function Profile() {
       ) : error ? (
         <ErrorState problem={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton bones={["h-13 w-full", "h-13 w-full", "h-13 w-full"]} />
+        <Skeleton bones={["h-20 w-full", "h-36 w-full", "h-20 w-full", "h-20 w-full", "h-20 w-full", "h-13 w-full"]} />
       )}
     </Part>
   );

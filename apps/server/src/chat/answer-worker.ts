@@ -1,0 +1,35 @@
+/** The assistant's thread: the knowledge is loaded once, and one question is answered at a time. */
+import { enableCompileCache } from "node:module";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Reply } from "@nutri/assistant";
+import type { Catalogue } from "@nutri/domain";
+import type { Asked, Said } from "../thread.ts";
+import type { Posted } from "./answerer.ts";
+
+const port = parentPort;
+if (!port) throw new Error("this file runs as a worker");
+enableCompileCache();
+const [{ createAssistant }, { loadKnowledge }, { answerWith, NO_CATALOGUE }] = await Promise.all([
+  import("@nutri/assistant"),
+  import("@nutri/knowledge"),
+  import("./answerer.ts"),
+]);
+
+type Answer = Reply | typeof NO_CATALOGUE;
+const assistant = createAssistant(loadKnowledge(workerData as string));
+let held: Catalogue = { version: "", products: [] };
+
+function answer({ catalogue: { version, products }, ...rest }: Posted): Answer {
+  if (products) held = { version, products };
+  return held.version === version ? answerWith(assistant, { ...rest, catalogue: held }) : NO_CATALOGUE;
+}
+
+const say = (said: Said<Answer>): void => port.postMessage(said);
+port.on("message", ({ id, question }: Asked<Posted>) => {
+  try {
+    say({ id, answer: answer(question) });
+  } catch (error) {
+    say({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+});
+say({ ready: true });

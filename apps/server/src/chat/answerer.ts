@@ -1,0 +1,96 @@
+import { type Assistant, createAssistant, type PersonGiven, type Question, type Reply } from "@nutri/assistant";
+import type { Catalogue } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import type { Logger } from "pino";
+import { Thread, ThreadEnded } from "../thread.ts";
+
+/** What is held of a person; the plan as the text that it is kept as, because it is large and may have to go to a thread. */
+export type PersonHeld = Omit<PersonGiven, "plan"> & { planJson?: string | undefined };
+/** A question with what an answer needs. `withFindings`: what the reply stands on is wanted too, which takes as long again. */
+export type Inquiry = Omit<Question, "person" | "products"> & { person: PersonHeld; catalogue: Catalogue; withFindings: boolean };
+
+/** Gives the engine's own answers. */
+export type Answerer = {
+  answer: (inquiry: Inquiry) => Promise<Reply>;
+  /** So many wait that one more would wait for seconds. */
+  readonly full: boolean;
+  stop: () => Promise<void>;
+};
+
+export const personFrom = ({ planJson, ...person }: PersonHeld): PersonGiven => ({
+  ...person,
+  ...(planJson !== undefined && { plan: JSON.parse(planJson) as NonNullable<PersonGiven["plan"]> }),
+});
+
+export const questionOf = ({ person, catalogue, withFindings: _asked, ...rest }: Inquiry): Question => ({
+  ...rest,
+  person: personFrom(person),
+  products: catalogue.products,
+});
+
+/** The reply as plain data. */
+export function answerWith(assistant: Assistant, inquiry: Inquiry): Reply {
+  const reply = assistant.answer(questionOf(inquiry));
+  const { text, lang, cards, sources, suggestions, triage, memory, intent, final } = reply;
+  return { text, lang, cards, sources, suggestions, triage, memory, intent, final, findings: inquiry.withFindings ? reply.findings : [] };
+}
+
+/** Answers where it is asked. The assistant is made when it is first needed. */
+export function answererHere(knowledge: KnowledgeIndex): Answerer {
+  let assistant: Assistant | undefined;
+  return {
+    // eslint-disable-next-line @typescript-eslint/require-await -- what is thrown becomes a rejection
+    answer: async (inquiry) => answerWith((assistant ??= createAssistant(knowledge)), inquiry),
+    full: false,
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** What goes to the thread: products only with the first question of a catalogue. */
+export type Posted = Omit<Inquiry, "catalogue"> & { catalogue: Pick<Catalogue, "version"> & Partial<Catalogue> };
+export const NO_CATALOGUE = "no catalogue";
+
+/** At two milliseconds each, the last one would wait for two seconds. */
+const MOST_WAITING = 1_000;
+/** Far above what any question takes: something is wrong with this one. */
+const PATIENCE_MS = 10_000;
+/** The knowledge and the assistant hold some 60 MB; without a limit garbage is kept as long as there is memory. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/**
+ * Answers in a thread, so that nothing else waits for an answer being made. When the thread dies, only the question that it was at
+ * work on is lost; where no thread can be started at all, the answers are made here.
+ */
+export function answererInThread(knowledgeFile: string, knowledge: KnowledgeIndex, log: Logger): Answerer {
+  const thread = new Thread<Posted, Reply | typeof NO_CATALOGUE>(new URL("answer-worker.ts", import.meta.url), "the assistant", {
+    workerData: knowledgeFile,
+    patienceMs: PATIENCE_MS,
+    resourceLimits: MEMORY,
+  });
+  const here = answererHere(knowledge);
+  let alone = false;
+  let posted = "";
+  const post = async ({ catalogue, ...inquiry }: Inquiry): Promise<Reply> => {
+    const { version } = catalogue;
+    const known = posted === version;
+    posted = version;
+    const said = await thread.ask({ ...inquiry, catalogue: known ? { version } : catalogue });
+    // A thread that was made anew, or a catalogue that has changed back.
+    return said === NO_CATALOGUE ? ((await thread.ask({ ...inquiry, catalogue })) as Reply) : said;
+  };
+  const again = (inquiry: Inquiry, error: unknown): Promise<Reply> => {
+    if (!(error instanceof ThreadEnded) || error.begun) throw error;
+    if (error.started) return post(inquiry);
+    if (!alone) log.error({ err: error }, "the assistant's thread cannot be started: answers are made in the main thread");
+    alone = true;
+    return here.answer(inquiry);
+  };
+  thread.warm();
+  return {
+    answer: (inquiry) => (alone ? here.answer(inquiry) : post(inquiry).catch((error: unknown) => again(inquiry, error))),
+    get full() {
+      return thread.waiting >= MOST_WAITING;
+    },
+    stop: () => thread.stop(),
+  };
+}

@@ -1,0 +1,34 @@
+/** A thing is also called what the person called it: "左甲状腺素（优甲乐）", "Coenzyme Q10 (CoQ10)". */
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import type { Linked } from "../understand/link.ts";
+
+const KINDS = ["item", "medicine", "nutrient", "form"] as const;
+const MOST = 3;
+
+const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
+/** "维生素 D" and "维生素D" are one name. */
+const bare = (s: string): string => s.replaceAll(/\s+/gu, "").toLowerCase();
+/** How it stands in what was typed, whose spaces and capitals are gone from `given`. */
+const typed = (given: string, text: string): string | undefined => new RegExp([...given].map(escape).join("[\\s'’-]*"), "iu").exec(text)?.[0];
+
+function recordName(l: Linked, k: KnowledgeIndex, lang: "zh" | "en"): string | undefined {
+  const { kind, id } = l.ref;
+  const record = kind === "item" ? k.items.get(id) : kind === "medicine" ? k.medicines.get(id) : kind === "nutrient" ? k.nutrients.get(id) : undefined;
+  return record?.name[lang];
+}
+
+/** A slip of the pen is not repeated. */
+const isName = (l: Linked, k: KnowledgeIndex): boolean => l.given !== "" && k.names.recogniseWhole(l.given, [...KINDS])?.how === "exact";
+
+/** @param asked as typed; the first place where the record's name stands gets the name that was used. */
+export function asCalled(text: string, linked: readonly Linked[], asked: string, k: KnowledgeIndex, lang: "zh" | "en"): string {
+  return linked.slice(0, MOST).reduce((said, l) => {
+    const name = recordName(l, k, lang);
+    const called = name === undefined || !isName(l, k) ? undefined : typed(l.given, asked);
+    if (name === undefined || called === undefined || bare(said).includes(bare(called))) return said;
+    const at = said.toLowerCase().indexOf(name.toLowerCase());
+    if (at < 0) return said;
+    const end = at + name.length;
+    return `${said.slice(0, end)}${lang === "zh" ? `（${called}）` : ` (${called})`}${said.slice(end)}`;
+  }, text);
+}
