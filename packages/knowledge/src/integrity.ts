@@ -114,8 +114,9 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
   conditions: (c) => [["parents", "condition", c.parents], cited(c.sources)],
   biomarkers: (b) => [
     ["indicates", "nutrient", b.indicates.map((i) => i.nutrient)],
+    ["means", "condition", b.means.map((m) => m.condition)],
     ...[...b.ranges, ...b.indicates].flatMap((x) => whenNamings(x.when)),
-    cited([b, ...b.indicates].flatMap((x) => x.sources).concat(b.critical?.sources ?? [])),
+    cited([b, ...b.indicates, ...b.means].flatMap((x) => x.sources).concat(b.critical?.sources ?? [])),
   ],
   foods: (f) => [["nutrients", "nutrient", f.nutrients.map((x) => x.nutrient)], cited(f.sources)],
   intake: (i) => [["rows", "nutrient", i.rows.map((x) => x.nutrient)], cited(i.sources)],

@@ -346,6 +346,27 @@ export const Biomarker = z.strictObject({
       }),
     )
     .default([]),
+  /** Units in which the number is also said without its unit ("creatinine 1.9"), tried after `unit`. */
+  bareUnits: z.array(z.string()).default([]),
+  /** The conventions share their numbers (vitamin D 30): without a unit nothing is read unless all of them mean the same. */
+  bareUnitsOverlap: z.boolean().default(false),
+  /** Conditions that such a value is, where it is told among conditions; bounds in `unit`, the first that holds is meant. Only what lies plainly outside for everybody. */
+  means: z
+    .array(
+      z
+        .strictObject({
+          condition: Id,
+          /** Holds only when one of these words is said with it (fasting). */
+          said: z.array(z.string().min(2)).default([]),
+          above: z.number().optional(),
+          atLeast: z.number().optional(),
+          below: z.number().optional(),
+          atMost: z.number().optional(),
+          sources,
+        })
+        .refine((m) => [m.above, m.atLeast, m.below, m.atMost].some((b) => b !== undefined), "needs a bound"),
+    )
+    .default([]),
   sources,
 });
 export type Biomarker = z.infer<typeof Biomarker>;

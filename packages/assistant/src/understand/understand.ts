@@ -62,6 +62,7 @@ const SHORTAGES: Readonly<Record<string, string>> = {
   vitamin_d_deficiency: "vitamin_d",
   b12_deficiency: "vitamin_b12",
   folate_deficiency: "folate",
+  iron_deficiency: "iron",
   iron_deficiency_anaemia: "iron",
   vitamin_a_toxicity: "vitamin_a",
 };
