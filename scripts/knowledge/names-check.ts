@@ -1,7 +1,7 @@
 import type { Records } from "@nutri/knowledge";
-import { nameRows } from "@nutri/knowledge/names/table";
+import { namesOf } from "@nutri/knowledge/names/table";
 
-type Row = ReturnType<typeof nameRows>[number];
+type Row = ReturnType<typeof namesOf>["rows"][number];
 
 const spelled = (unit: string): string =>
   unit
@@ -19,7 +19,7 @@ function toldApartByUnit(ids: readonly string[], records: Records): boolean {
 
 /** Names that two records of one kind share, so that nobody could tell which is meant. */
 export function duplicateNames(records: Records): string[] {
-  const groups = Map.groupBy(nameRows(records), (row: Row) => `${row.kind} ${row.key}`);
+  const groups = Map.groupBy(namesOf(records).rows, (row: Row) => `${row.kind} ${row.key}`);
   return [...groups.values()].flatMap((rows) => {
     const ids = [...new Set(rows.map((r) => r.id))];
     const [first] = rows;

@@ -1,11 +1,11 @@
 import type { Records } from "../schema.ts";
-import { recogniseCondition } from "./conditions.ts";
+import { pastCondition, recogniseCondition } from "./conditions.ts";
 import { readList } from "./lists.ts";
 import { createLookup } from "./lookup.ts";
 import { tokens } from "./normalise.ts";
 import { recogniseWith } from "./recognise.ts";
 import { createSearch } from "./search.ts";
-import { nameRows } from "./table.ts";
+import { namesOf } from "./table.ts";
 import { ENTITY_KINDS, type EntityKind, type EntityRef, type ListReading, type NameTable, type Recognition, type SearchOption } from "./types.ts";
 import { createReadValue } from "./values.ts";
 
@@ -34,9 +34,9 @@ export type Names = {
 
 /** @param records with the compiled `names` table; without it (small sets in tests) there is no pinyin. */
 export function createNames(records: Records & { names?: NameTable }): Names {
-  const table = records.names ?? { rows: nameRows(records), syllables: {} };
+  const table = records.names ?? { ...namesOf(records), syllables: {} };
   const lookup = createLookup(table);
-  const stages = new Set(records.conditions.flatMap((c) => (c.kind === "life_stage" || c.kind === "habit" ? [c.id] : [])));
+  const stages = new Set(records.conditions.flatMap((c) => (c.kind === "life_stage" || c.kind === "habit" || c.kind === "symptom" ? [c.id] : [])));
   const also = {
     readValue: createReadValue(lookup, records.biomarkers),
     passing: new Set([...stages, ...records.conditions.flatMap((c) => (c.parents.some((p) => stages.has(p)) ? [c.id] : []))]),
@@ -47,7 +47,7 @@ export function createNames(records: Records & { names?: NameTable }): Names {
     recogniseWhole: (name, kinds) => recogniseWith(lookup, name, kinds, "whole"),
     recogniseCondition: condition,
     readList: (text, kinds) => readList(lookup, text, kinds),
-    readConditions: (text) => readList(lookup, text, ["condition"], condition),
+    readConditions: (text) => readList(lookup, text, ["condition"], { read: condition, past: (r) => pastCondition(lookup, r, also.passing) }),
     mentions: (text, kinds) => lookup.inside(tokens(text), kinds).map((s) => ({ entities: s.entities, matched: s.row.name, from: s.from, to: s.to })),
     search: createSearch(table),
   };

@@ -1,4 +1,5 @@
 import { isHan, isLatin, keyOf, singular, tokens } from "./normalise.ts";
+import { bagOf, DESIGNATOR } from "./table.ts";
 import { oneSlip } from "./typo.ts";
 import type { EntityKind, EntityRef, NameRow, NameTable } from "./types.ts";
 
@@ -33,16 +34,6 @@ function best(rows: readonly NameRow[] | undefined, kinds: readonly EntityKind[]
   const tied = fitting.filter((r) => order(r) === order(row)).slice(0, MOST_SHARING);
   return { row, entities: tied.map(({ kind, id }) => ({ kind, id })) };
 }
-
-const bagKey = (words: readonly string[]): string =>
-  words
-    .map(singular)
-    .filter((w) => !/^(?:of|the|an|in|with|to|and)$/u.test(w))
-    .toSorted()
-    .join(" ");
-
-/** Words can change places ("糖尿病2型"); single Han characters only where there are enough of them to mean one thing. */
-const reorders = (words: readonly string[]): boolean => words.filter((w) => !isHan(w)).length > 1 || words.length >= (words.every(isHan) ? 6 : 4);
 
 /** Short words and numbers carry the meaning (vitamin D, B12, omega 3): they must be the same on both sides. */
 const fixedWords = (words: readonly string[]): string =>
@@ -84,22 +75,10 @@ function hanSlip(a: string, b: string, soundOf: ReadonlyMap<string, string>, kin
   return wrong.length === 1 && !anotherThing(a, b) && wrong.every(([x, y]) => soundOf.get(x) !== undefined && soundOf.get(x) === soundOf.get(y));
 }
 
-/** Letters and numbers that tell the members of a family apart (vitamin D, omega 3, CoQ10). */
-const DESIGNATOR = /^(?:[a-z]\d{0,2}|\d{1,2})$/u;
 /** A number with decimals or a unit behind it, or greater than any member's, is a value told: "LDL 4.5 mmol/L", "vitamin D 15 ng/mL". */
 const GREATEST_MEMBER = 12;
 const isValue = (word: string, next: string): boolean =>
   /^\d+$/u.test(word) && (Number(word) > GREATEST_MEMBER || /^(?:\d+|[kmunp]?g|mcg|iu|[mun]?mol|ml|dl|l|percent)$/u.test(next));
-
-/** Families: what is left of a name when its letter is taken off. Alone they may name something ("vitamins"); with a letter that no member has they name nothing. */
-const familiesOf = (table: NameTable): ReadonlySet<string> =>
-  new Set(
-    table.rows.flatMap((row) => {
-      const words = tokens(row.name);
-      const stem = words.slice(0, -1);
-      return row.kind !== "condition" && stem.length > 0 && DESIGNATOR.test(words.at(-1) ?? "") ? [keyOf(stem.map(singular))] : [];
-    }),
-  );
 
 const NEGATING = /^(?:无|不|非|未|non|without|no|sans)$/u;
 /** "Lactose-free", "free of lactose", "不含乳糖": the name is there to say that the thing is not. */
@@ -127,8 +106,7 @@ export function createLookup(table: NameTable): Lookup {
     push(byKey, row.key, row);
     if (row.base !== "") push(byBase, row.base, row);
     push(byLength, row.key.length, row);
-    const words = tokens(row.name);
-    if (reorders(words)) push(byBag, bagKey(words), row);
+    if (row.bag !== undefined) push(byBag, row.bag, row);
   }
   const formOf = new Map(table.rows.flatMap((row) => (row.kind === "form" && row.of !== undefined ? [[row.id, row.of] as const] : [])));
   const soundOf = new Map(Object.entries(table.syllables).flatMap(([sound, chars]) => [...chars].map((c) => [c, sound] as const)));
@@ -136,7 +114,7 @@ export function createLookup(table: NameTable): Lookup {
   const exact: Lookup["exact"] = (key, kinds) => best(byKey.get(key), kinds);
   const base: Lookup["base"] = (key, kinds) => best(byBase.get(key), kinds);
 
-  const families = familiesOf(table);
+  const families = new Set(table.families);
   /** "Vitamin U" is no vitamin known here, and least of all "vitamins". */
   const unknownMember = (words: readonly string[], from: number, to: number, kinds: readonly EntityKind[]): boolean => {
     const letter = words[to] ?? "";
@@ -208,7 +186,7 @@ export function createLookup(table: NameTable): Lookup {
   return {
     exact,
     base,
-    bag: (words, kinds) => (reorders(words) ? best(byBag.get(bagKey(words)), kinds) : undefined),
+    bag: (words, kinds) => best(byBag.get(bagOf(words) ?? ""), kinds),
     typo,
     inside,
     nutrientOf: (form) => formOf.get(form),

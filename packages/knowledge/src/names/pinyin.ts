@@ -2,7 +2,7 @@
 import { pinyin } from "pinyin-pro";
 import type { Records } from "../schema.ts";
 import { tokens } from "./normalise.ts";
-import { nameRows } from "./table.ts";
+import { namesOf } from "./table.ts";
 import type { NameRow, NameTable } from "./types.ts";
 
 const HAN = /\p{Script=Han}/u;
@@ -28,4 +28,7 @@ function syllables(): Record<string, string> {
   return by;
 }
 
-export const compileNames = (records: Records): NameTable => ({ rows: nameRows(records).map(withPinyin), syllables: syllables() });
+export function compileNames(records: Records): NameTable {
+  const { rows, families } = namesOf(records);
+  return { rows: rows.map(withPinyin), families, syllables: syllables() };
+}

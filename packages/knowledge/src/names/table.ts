@@ -1,7 +1,7 @@
 import type { Records } from "../schema.ts";
-import { keyOf, tokens } from "./normalise.ts";
+import { isHan, keyOf, singular, tokens } from "./normalise.ts";
 import { baseOf } from "./strip.ts";
-import type { EntityKind, NameRank, NameRow } from "./types.ts";
+import type { EntityKind, NameRank, NameRow, NameTable } from "./types.ts";
 
 type Named = { id: string; name: { zh: string; en: string }; aliases: readonly string[]; brands?: readonly string[] };
 
@@ -41,10 +41,39 @@ function withoutBrackets(rows: readonly NameRow[]): NameRow[] {
   });
 }
 
-/** Every name of everything that can be named. */
-export function nameRows(r: Records): NameRow[] {
+/** Words can change places ("糖尿病2型"); single Han characters only where there are enough of them to mean one thing. */
+const reorders = (words: readonly string[]): boolean => words.filter((w) => !isHan(w)).length > 1 || words.length >= (words.every(isHan) ? 6 : 4);
+
+/** The words of a name in no order; nothing where another order is another thing. */
+export const bagOf = (words: readonly string[]): string | undefined =>
+  reorders(words)
+    ? words
+        .map(singular)
+        .filter((w) => !/^(?:of|the|an|in|with|to|and)$/u.test(w))
+        .toSorted()
+        .join(" ")
+    : undefined;
+
+/** Letters and numbers that tell the members of a family apart (vitamin D, omega 3, CoQ10). */
+export const DESIGNATOR = /^(?:[a-z]\d{0,2}|\d{1,2})$/u;
+
+/** What is left of a name when its letter is taken off. Alone it may name something ("vitamins"); with a letter that no member has it names nothing. */
+function familyOf(row: NameRow, words: readonly string[]): string[] {
+  const stem = words.slice(0, -1);
+  return row.kind !== "condition" && stem.length > 0 && DESIGNATOR.test(words.at(-1) ?? "") ? [keyOf(stem.map(singular))] : [];
+}
+
+/** Every name of everything that can be named, and the families of names. */
+export function namesOf(r: Records): Pick<NameTable, "rows" | "families"> {
   const rows = recordRows(r);
-  return [...rows, ...withoutBrackets(rows)];
+  const all = [...rows, ...withoutBrackets(rows)].map((row) => ({ row, words: tokens(row.name) }));
+  return {
+    rows: all.map(({ row, words }) => {
+      const bag = bagOf(words);
+      return bag === undefined ? row : { ...row, bag };
+    }),
+    families: [...new Set(all.flatMap(({ row, words }) => familyOf(row, words)))],
+  };
 }
 
 /** An item with a nutrient's id is that nutrient. */

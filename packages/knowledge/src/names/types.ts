@@ -7,7 +7,7 @@ export type EntityRef = { readonly kind: EntityKind; readonly id: string };
 /** 0 the name, 1 an alias, 2 a brand. */
 export type NameRank = 0 | 1 | 2;
 
-/** One name of one entity, as compiled. `key` and `base` are its normalised forms; `of` a form's nutrient; pinyin only for names with Han characters. */
+/** One name of one entity, as compiled. `key` and `base` are its normalised forms, `bag` its words in no order; `of` a form's nutrient; pinyin only for names with Han characters. */
 export type NameRow = {
   readonly name: string;
   readonly key: string;
@@ -15,13 +15,18 @@ export type NameRow = {
   readonly kind: EntityKind;
   readonly id: string;
   readonly rank: NameRank;
+  readonly bag?: string;
   readonly of?: string;
   readonly pinyin?: string;
   readonly initials?: string;
 };
 
-/** What is precomputed when the knowledge is compiled: so no pinyin dictionary is needed at run time. `syllables`: pinyin → the common characters read so. */
-export type NameTable = { readonly rows: readonly NameRow[]; readonly syllables: Readonly<Record<string, string>> };
+/** What is precomputed when the knowledge is compiled: so no pinyin dictionary is needed at run time. `families`: names that a letter or number tells the members of apart (vitamin); `syllables`: pinyin → the common characters read so. */
+export type NameTable = {
+  readonly rows: readonly NameRow[];
+  readonly families: readonly string[];
+  readonly syllables: Readonly<Record<string, string>>;
+};
 
 /** The stated form of a medicine, where it says how it gets into the body. */
 export type Route = "oral" | "injection" | "inhaled" | "topical" | "eye" | "nasal" | "rectal" | "vaginal";
