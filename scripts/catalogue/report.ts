@@ -18,13 +18,18 @@ export function problemLines(file: string, problems: readonly Problem[]): string
 export function useTable(file: string, products: readonly CatalogueProduct[], places: Places, k: KnowledgeIndex): string[] {
   const found = products.flatMap((p, i) => useOf(p, k).map((f) => ({ ...f, id: p.id, place: places.of([i, ...f.path]) })));
   const unused = new Set(found.filter((f) => f.weight === "never").map((f) => f.id));
+  const named = products.filter((p) => !unused.has(p.id));
+  const chosen = named.filter((p) => p.nutrients.length > 0);
   const rows = found.map(({ id, weight, what, place }) => [
     `${file}:${place.line}:${place.column}`,
     id,
     weight === "never" ? "never recommended" : "note",
     what,
   ]);
-  return [...table(rows), `the engine can recommend ${products.length - unused.size} of ${products.length} products; ${unused.size} never`];
+  return [
+    ...table(rows),
+    `plans can choose from ${chosen.length} of ${products.length} products; ${named.length - chosen.length} can only be spoken of, ${unused.size} never`,
+  ];
 }
 
 const fieldsOf = (fields: readonly string[]): string => fields.filter((f) => f !== "skus").join(", ");
