@@ -23,7 +23,7 @@ const tells = (told: string, word: string): boolean => told.startsWith(word) || 
 function hasSymptom(advice: Advice, r: Resolved): boolean {
   if (advice.symptoms.length === 0) return true;
   const told = (r.person.symptoms ?? []).map((s) => spoken(s).trim());
-  return advice.symptoms.some((word) => told.some((s) => tells(s, spoken(word))));
+  return told.length > 0 && advice.symptoms.map(spoken).some((word) => told.some((s) => tells(s, word)));
 }
 
 /** Records that hold now. One that speaks of a shortage holds only while that nutrient is low. */

@@ -55,7 +55,7 @@ const MOST_WAITING = 1_000;
 /** Far above what any question takes: something is wrong with this one. */
 const PATIENCE_MS = 10_000;
 /** The knowledge and the assistant hold some 60 MB; without a limit garbage is kept as long as there is memory. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 
 /**
  * Answers in a thread, so that nothing else waits for an answer being made. When the thread dies, only the question that it was at

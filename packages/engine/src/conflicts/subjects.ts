@@ -75,8 +75,8 @@ function conditionRules(k: KnowledgeIndex, id: string): Map<Rule, Meant> {
 export function knownByNameOnly(r: Resolved, k: KnowledgeIndex): Text[] {
   const told = exactConditions(k, r.conditions.yes.keys()).filter((id) => r.conditions.yes.get(id) !== "");
   const silent = told.filter((id) => conditionRules(k, id).size === 0 && recordOf(k.conditions, id).allergens.length === 0);
-  const carried = new Set([...k.items.values()].flatMap((i) => i.allergens));
-  const medicines = [...r.allergens.yes.keys()].filter((id) => !carried.has(id)).flatMap((id) => k.medicines.get(id) ?? k.classes.get(id) ?? []);
+  const eaten = (allergen: string): boolean => [...k.items.values()].some((i) => i.allergens.includes(allergen));
+  const medicines = [...r.allergens.yes.keys()].filter((id) => !eaten(id)).flatMap((id) => k.medicines.get(id) ?? k.classes.get(id) ?? []);
   return [
     ...silent.map((id) => recordOf(k.conditions, id).name),
     ...medicines.map(({ name }) => text(`${name.zh}过敏`, `Allergy to ${name.en.toLowerCase()}`)),
