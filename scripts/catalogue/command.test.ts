@@ -29,7 +29,10 @@ describe("npm run catalogue", () => {
     writeFileSync(at("bad.json"), readFileSync(SAMPLES, "utf8").replace('"priceCents":6900', '"priceCents":-1'));
     const { code, out } = run("check", at("bad.json"));
     expect([code, out]).toEqual([1, expect.stringMatching(/bad\.json:2:\d+: skus\.0\.priceCents must be at least 0, not -1\n$/u)]);
-    expect(run("check", SAMPLES)).toEqual({ code: 0, out: expect.stringContaining("plans can choose from 114 of 120 products; 6 can only be spoken of, 0 never") });
+    expect(run("check", SAMPLES)).toEqual({
+      code: 0,
+      out: expect.stringContaining("plans can choose from 114 of 120 products; 6 can only be spoken of, 0 never"),
+    });
     expect(existsSync(data)).toBe(false);
   });
 

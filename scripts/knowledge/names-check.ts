@@ -17,13 +17,17 @@ function toldApartByUnit(ids: readonly string[], records: Records): boolean {
   return units.every((own, i) => units.slice(i + 1).every((other) => !own.some((u) => other.includes(u))));
 }
 
+/** A part may share the name of its whole: which is meant is told by whether both are there. */
+const isPartOfWhole = (ids: readonly string[], records: Records): boolean =>
+  ids.some((whole) => ids.every((id) => id === whole || records.biomarkers.some((b) => b.id === id && b.partOf === whole)));
+
 /** Names that two records of one kind share, so that nobody could tell which is meant. */
 export function duplicateNames(records: Records): string[] {
   const groups = Map.groupBy(namesOf(records).rows, (row: Row) => `${row.kind} ${row.key}`);
   return [...groups.values()].flatMap((rows) => {
     const ids = [...new Set(rows.map((r) => r.id))];
     const [first] = rows;
-    if (!first || ids.length < 2 || (first.kind === "biomarker" && toldApartByUnit(ids, records))) return [];
+    if (!first || ids.length < 2 || (first.kind === "biomarker" && (isPartOfWhole(ids, records) || toldApartByUnit(ids, records)))) return [];
     return [`"${first.name}" is the name of ${ids.length} records of kind ${first.kind}: ${ids.join(", ")}`];
   });
 }

@@ -19,6 +19,7 @@ export const ENTRY_SCENES: Scene[] = [
   { name: "entry-again", show: entryAgain },
   {
     name: "entry-offline",
+    broken: true,
     show: async (page, at) => {
       await entryAgain(page, at);
       await page.context().setOffline(true);

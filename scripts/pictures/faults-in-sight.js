@@ -52,7 +52,10 @@ globalThis.faultsInSight = (lang) => {
     const broad = width >= least || (hit(target, x - 20, y) && hit(target, x + 20, y));
     const high = height >= least || (hit(target, x, y - 20) && hit(target, x, y + 20));
     const outside = y < 22 || y > innerHeight - 22;
-    if (!outside && !(broad && high))
+    // What is under a bar now is scrolled out from it.
+    const under = document.elementFromPoint(x, y)?.closest(".sticky, .fixed");
+    const covered = under && !under.contains(e);
+    if (!outside && !covered && !(broad && high))
       faults.push(`target of ${Math.round(width)} × ${Math.round(height)}: ${short(target)} ${e.getAttribute("aria-label") ?? ""}`);
   }
   const modal = document.querySelector("[role=dialog], [role=alertdialog]");

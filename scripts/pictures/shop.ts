@@ -86,6 +86,29 @@ export const SHOP_SCENES: Scene[] = [
     },
     { broken: true },
   ),
+  shop(
+    "order-dead",
+    async (page, { lang }) => {
+      await chooseFirst(page);
+      await chooseFirst(page);
+      // Since it was chosen, one is sold out and the other no longer suits this person.
+      await page.route("**/product/get", async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { data: { skus: object[]; conflicts?: object[] }[] };
+        const [first, second] = answer.data;
+        for (const sku of first?.skus ?? []) Object.assign(sku, { stock: 0 });
+        if (second) second.conflicts = [...(second.conflicts ?? []), ...(first?.conflicts ?? [])].map((c) => ({ ...c, severity: "contraindicated" }));
+        await route.fulfill({ response, json: answer });
+      });
+      await page.locator('[data-screen="productsPage"] a[href="#/productsPage?step=order"]').click();
+      await page.reload();
+      await page
+        .getByRole("button", { name: word(lang, "去掉", "Remove") })
+        .nth(1)
+        .waitFor({ timeout: 30_000 });
+    },
+    { whole: true, broken: true },
+  ),
   shop("order-placed", (page, { lang }) => placed(page, lang), { whole: true }),
   shop("orders", async (page, at) => {
     await placed(page, at.lang);

@@ -57,6 +57,13 @@ describe("advice by lab value", () => {
     expect(at(c, edge) && byLab.filter((x) => x.id === c.id).length === 1).toBe(false);
   });
 
+  it("reads a ratio that is told without a unit", () => {
+    const onWarfarin = (inr: number): string[] => said({ medicines: [{ name: "warfarin" }], labs: [{ name: "INR", value: inr, unit: "" }] });
+    expect(onWarfarin(3.4)).toContain("lab_inr_high");
+    expect(onWarfarin(2.5).filter((id) => id.startsWith("lab_inr"))).toEqual([]);
+    expect(said({ labs: [{ name: "INR", value: 1.0, unit: "" }] })).not.toContain("lab_inr_low");
+  });
+
   it("is not said when the value is missing", () => {
     const without = said({});
     for (const c of byLab) expect(without, c.id).not.toContain(c.id);
@@ -146,4 +153,11 @@ describe("advice by answers", () => {
       expect(`${a.text.zh}${a.text.en}`, a.id).not.toMatch(/[!！]/u);
     }
   });
+});
+
+it("nobody who is thin, expecting or nursing is told how to lose weight", () => {
+  const goals = { goals: ["weight loss"] };
+  expect(said(goals)).toContain("goal_weight");
+  for (const over of [{ weightKg: 46 }, { pregnancy: "pregnant_2" }, { pregnancy: "lactating" }] as const)
+    expect(said({ ...goals, ...over })).not.toContain("goal_weight");
 });

@@ -10,6 +10,9 @@ test.each([
   ["mg", "mg"],
   ["U/L", "U/L"],
   ["pg/mL", "pg/mL"],
+  ["{ratio}", ""],
+  ["{dpm}/mmol", "dpm/mmol"],
+  ["10*9/L", "10*9/L"],
 ])("a unit as it is read: %s → %s", (unit, read) => expect(unitText(unit)).toBe(read));
 
 test("an amount with its unit", () => expect(amountText(12.5, "ug")).toBe("12.5 µg"));

@@ -11,7 +11,11 @@ export const inUnit = (value: number, from: AmountUnit, to: AmountUnit): number 
 export const plain = (n: number): number => Number(tidy(n).toPrecision(6));
 
 /** A unit as it is read, the same in both languages: ug/L → µg/L. */
-export const unitText = (unit: string): string => unit.replace(/\bu(?=(?:g|mol|IU|U|L)\b)/g, "µ");
+export const unitText = (unit: string): string =>
+  unit
+    .replace(/^\{[^{}]*\}$/, "")
+    .replace(/[{}]/g, "")
+    .replace(/\bu(?=(?:g|mol|IU|U|L)\b)/g, "µ");
 
 /** "12.5 mg", the same in both languages. */
 export const amountText = (value: number, unit: AmountUnit): string => `${readable(value)} ${unitText(unit)}`;

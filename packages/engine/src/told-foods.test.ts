@@ -28,6 +28,11 @@ describe("foods in advice", () => {
     expect(said("food_for_vitamin_k", {})).toContain("natto");
     expect(said("food_for_vitamin_k", { medicines: [{ name: "warfarin" }] })).not.toContain("natto");
   });
+  it("leave out what is to be watched, and keep what is only apart in time", () => {
+    expect(said("food_for_magnesium", {})).toContain("spinach");
+    expect(said("food_for_magnesium", { conditions: ["kidney stones"] })).not.toContain("spinach");
+    expect(said("food_for_calcium", { medicines: [{ name: "levothyroxine" }] })).toContain("milk");
+  });
   it("are not spoken of at all where none is left", () => {
     expect(said("food_for_epa_dha", {})).toContain("oily fish");
     expect(said("food_for_epa_dha", { allergies: ["fish"] })).toBeUndefined();

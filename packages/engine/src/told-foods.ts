@@ -1,5 +1,5 @@
 /** Foods in advice: nobody is told to eat what they are allergic to, do not eat, or must not have beside a medicine or illness. */
-import type { Text } from "@nutri/domain";
+import type { Severity, Taboo, Text } from "@nutri/domain";
 import { type Advice, type KnowledgeIndex, withFoods } from "@nutri/knowledge";
 import { conflictsWith } from "./conflicts/index.ts";
 import { isHelp } from "./conflicts/merge.ts";
@@ -9,10 +9,15 @@ import type { Resolved } from "./person.ts";
 import { takenFrom } from "./person/taken.ts";
 
 type Food = Advice["foods"][number];
+const SEVERE: ReadonlySet<Severity> = new Set(["contraindicated", "major"]);
+
+/** What is only kept apart in time may be eaten; what is watched or left out is not what to eat more of. */
+const speaksAgainst = (t: Taboo): boolean =>
+  !isHelp(t.action) && (t.action === "avoid" || SEVERE.has(t.severity) || (t.action !== "separate" && t.severity === "moderate"));
 
 function meetsRule(item: string, r: Resolved, k: KnowledgeIndex): boolean {
   const taken = found(takenFrom(k, { kind: "item", id: item }, item, "foods", { doses: 1 }), item);
-  return conflictsWith([taken], r, k).some((t) => !isHelp(t.action) && (t.action === "avoid" || t.severity === "major" || t.severity === "contraindicated"));
+  return conflictsWith([taken], r, k).some(speaksAgainst);
 }
 
 function fits(food: Food, r: Resolved, k: KnowledgeIndex): boolean {

@@ -132,6 +132,11 @@ describe("what every label states", () => {
   ])("nothing of weight between %s and %s", (medicine, thing) => {
     expect(serious(found(medicine, thing))).toEqual([]);
   });
+  it("of alcohol: every medicine of the flushing reaction has a rule about it", () => {
+    const flushing = [...medicines.values()].filter((m) => classesOf(m).has("disulfiram_like")).map((m) => m.id);
+    expect(flushing.length).toBeGreaterThan(10);
+    expect(flushing.filter((m) => serious(found(m, "alcohol")).length === 0)).toEqual([]);
+  });
   it("knows ordinary amounts from high ones", () => {
     expect(serious(found("phenytoin", "vitamin_b6", 5))).toEqual([]);
     expect(serious(found("phenytoin", "vitamin_b6", 100))).not.toEqual([]);

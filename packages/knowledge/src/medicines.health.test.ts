@@ -238,6 +238,17 @@ describe("combinations and patent medicines", () => {
     expect(byId.get(medicine)?.items).toContain(item);
   });
 
+  it.each([
+    ["ephedra", "ephedra_remedy"],
+    ["aconite", "aconite_remedy"],
+    ["chan_su", "bufadienolide_remedy"],
+    ["cinnabar", "cinnabar_remedy"],
+  ])("with %s in them belong to %s, whose rules hold for them", (item, id) => {
+    const holding = medicines.filter((m) => m.kind === "patent_medicine" && m.items.includes(item));
+    expect(holding.length).toBeGreaterThan(3);
+    expect(holding.filter((m) => !classesOf(m).has(id)).map((m) => m.id)).toEqual([]);
+  });
+
   it("put medicines without systemic exposure on the body's surface or in its airways, never swallowed", () => {
     expect(medicines.filter((m) => !m.systemic && m.route === "oral").map((m) => m.id)).toEqual([]);
   });

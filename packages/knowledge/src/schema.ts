@@ -136,50 +136,6 @@ export const MedicineClass = z.strictObject({
 });
 export type MedicineClass = z.infer<typeof MedicineClass>;
 
-/** A supplement, herb, food or drink. (Every nutrient is an item under its own id without a record here.) */
-export const Item = z.strictObject({
-  ...named,
-  brands: z.array(z.string().min(1)).default([]),
-  kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
-  groups: z.array(Id).default([]),
-  /** What one usual daily dose (supplements) or serving (foods) holds; amount absent when it varies or is not printed. */
-  nutrients: z.array(z.strictObject({ nutrient: Id, form: Id.optional(), amount: z.number().min(0).optional(), unit: AmountUnit.optional() })).default([]),
-  usualDose: z.strictObject({ value: z.number().positive(), unit: AmountUnit }).optional(),
-  /** A drink as it is usually served (a cup, a glass, a can of so many mL), and what that holds of the item that rules weigh: mg of caffeine, g of alcohol. */
-  serving: z.strictObject({ mL: z.number().positive(), of: Id, amount: z.number().positive(), unit: AmountUnit, sources }).optional(),
-  allergens: z.array(Id).default([]),
-  /** From an animal (vegans do not), and of which kind. */
-  animal: z.enum(["meat", "fish", "dairy", "egg", "honey", "other"]).optional(),
-  note: Text.optional(),
-  sources,
-});
-export type Item = z.infer<typeof Item>;
-
-/** A group of items that rules speak about (tyramine-rich foods, grapefruit and its kin, caffeine). Recognised by name too ("tyramine foods"). */
-export const Group = z.strictObject({
-  ...named,
-  kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
-  parents: z.array(Id).default([]),
-  note: Text.optional(),
-});
-export type Group = z.infer<typeof Group>;
-
-/**
- * Something a person is or has: a disease, a complaint, a life stage, an allergy, a habit, an event. A child is also what
- * its parents are. One that no rule speaks of is known by name only, and said to be so: never passed as safe.
- */
-export const Condition = z.strictObject({
-  ...named,
-  kind: z.enum(["disease", "symptom", "life_stage", "allergy", "habit", "procedure", "genetic"]),
-  parents: z.array(Id).default([]),
-  /** For an allergy: the allergens (ids that items and products carry). */
-  allergens: z.array(Id).default([]),
-  /** Offered as a choice in the questionnaire. */
-  common: z.boolean().default(false),
-  sources: z.array(Citation).default([]),
-});
-export type Condition = z.infer<typeof Condition>;
-
 const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
 
 /** A condition on the person. Keys are joined by AND, values within a key by OR. Each is three-valued: what is not known makes it unknown, never false. */
@@ -207,6 +163,56 @@ export const When = z.strictObject({
     .optional(),
 });
 export type When = z.infer<typeof When>;
+
+/** A supplement, herb, food or drink. (Every nutrient is an item under its own id without a record here.) */
+export const Item = z.strictObject({
+  ...named,
+  brands: z.array(z.string().min(1)).default([]),
+  kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
+  groups: z.array(Id).default([]),
+  /** What one usual daily dose (supplements) or serving (foods) holds; amount absent when it varies or is not printed. */
+  nutrients: z.array(z.strictObject({ nutrient: Id, form: Id.optional(), amount: z.number().min(0).optional(), unit: AmountUnit.optional() })).default([]),
+  usualDose: z.strictObject({ value: z.number().positive(), unit: AmountUnit }).optional(),
+  /** A drink as it is usually served (a cup, a glass, a can of so many mL), and what that holds of the item that rules weigh: mg of caffeine, g of alcohol. */
+  serving: z.strictObject({ mL: z.number().positive(), of: Id, amount: z.number().positive(), unit: AmountUnit, sources }).optional(),
+  allergens: z.array(Id).default([]),
+  /** From an animal (vegans do not), and of which kind. */
+  animal: z.enum(["meat", "fish", "dairy", "egg", "honey", "other"]).optional(),
+  /** Whom such a product is made for (women, a stage of life): no plan chooses it for anybody else. */
+  madeFor: When.optional(),
+  /** False: no plan ever chooses a product that is this, because what it holds varies too much; the note says so. */
+  choosable: z.boolean().default(true),
+  note: Text.optional(),
+  sources,
+});
+export type Item = z.infer<typeof Item>;
+
+/** A group of items that rules speak about (tyramine-rich foods, grapefruit and its kin, caffeine). Recognised by name too ("tyramine foods"). */
+export const Group = z.strictObject({
+  ...named,
+  kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
+  parents: z.array(Id).default([]),
+  /** What happens when two different things of it are taken together, or one of it and one of the group `with`. */
+  together: z.array(z.strictObject({ with: Id.optional(), severity: Severity, effect: Text, advice: Text, sources })).default([]),
+  note: Text.optional(),
+});
+export type Group = z.infer<typeof Group>;
+
+/**
+ * Something a person is or has: a disease, a complaint, a life stage, an allergy, a habit, an event. A child is also what
+ * its parents are. One that no rule speaks of is known by name only, and said to be so: never passed as safe.
+ */
+export const Condition = z.strictObject({
+  ...named,
+  kind: z.enum(["disease", "symptom", "life_stage", "allergy", "habit", "procedure", "genetic"]),
+  parents: z.array(Id).default([]),
+  /** For an allergy: the allergens (ids that items and products carry). */
+  allergens: z.array(Id).default([]),
+  /** Offered as a choice in the questionnaire. */
+  common: z.boolean().default(false),
+  sources: z.array(Citation).default([]),
+});
+export type Condition = z.infer<typeof Condition>;
 
 /** Medicines, classes (their members) and conditions a rule is about; any of them. */
 export const RuleSubject = z.strictObject({
@@ -323,6 +329,8 @@ export const Biomarker = z.strictObject({
   plausible: z.strictObject({ min: z.number(), max: z.number() }),
   /** How a result is told, as LOINC says it: a number, a word of a scale (negative, trace, positive), either of the two, or a name (yellow). A number when absent. */
   scale: z.enum(["Qn", "Ord", "OrdQn", "Nom"]).optional(),
+  /** The biomarker it is a part of (25-hydroxyvitamin D3 of the total): names that both have mean the whole unless both are there. */
+  partOf: Id.optional(),
   /** Reference ranges, in `unit`; `normal`: what a result told in words should be. A range for pregnancy names its trimesters. */
   ranges: z
     .array(z.strictObject({ when: When.optional(), low: z.number().optional(), high: z.number().optional(), normal: z.enum(["negative"]).optional() }))
@@ -471,7 +479,7 @@ export type TermSet = z.infer<typeof TermSet>;
  * An emergency or a reason to see a doctor, recognised in what somebody writes. A sign is an expression: groups joined by ` & `
  * must all stand near each other, one that begins with `!` must not; alternatives in a group are joined by `|`: words (any ending of an English word), `$id` a term
  * set, `#id>=6.5` or `#id<2.5` a value told of a biomarker or of a term set with units, in its unit. ` @8` at the end: no further
- * apart than 8 words (Chinese characters).
+ * apart than 8 words (Chinese characters). `3 of ` at its start: any three of its groups, at different places.
  */
 export const RedFlag = z.strictObject({
   id: Id,

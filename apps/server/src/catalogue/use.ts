@@ -26,6 +26,7 @@ const items: Rule = (p, k) =>
   p.items.flatMap((id, i) => {
     const item = k.items.get(id);
     if (!item) return [never(["items", i], `the item ${id} is not known`)];
+    if (!item.choosable) return [never(["items", i], `${id} is never chosen: ${item.note?.en ?? ""}`)];
     return item.allergens.filter((a) => !p.allergens.includes(a)).map((a) => note(["allergens"], `${id} usually holds ${a}: it counts though it is not told`));
   });
 

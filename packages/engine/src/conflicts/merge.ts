@@ -23,6 +23,8 @@ const MOST_TEXTS = 3;
 const rank = (s: Severity): number => SEVERITIES.indexOf(s);
 /** Advice to take something is another message than advice against it. */
 export const isHelp = (action: Action): boolean => action === "beneficial" || action === "supplement";
+/** What a doctor treats a told illness with (iron in a lack of iron): its dose may be meant to be above the limit of the healthy. */
+export const treats = (t: Taboo): boolean => t.action === "supplement" && t.subject.kind === "condition";
 
 /**
  * A rule gives way to one that is closer on one side and no further on the other. A milder one may only replace a

@@ -6,10 +6,10 @@ import { distinctSources } from "../because.ts";
 import { first, recordOf } from "../found.ts";
 import { limitsFor } from "../limits.ts";
 import { type Asked, type Resolved, resolvePerson, type Taken, type TakenMedicine } from "../person.ts";
-import { isHelp } from "./merge.ts";
+import { isHelp, treats } from "./merge.ts";
 import { citationsOf, nameOf } from "./objects.ts";
 import { conflictsWith } from "./pairs.ts";
-import { duplicateReasons, overlapReasons, rivalReasons } from "./rivals.ts";
+import { addedUp, duplicateReasons, overlapReasons, rivalReasons } from "./rivals.ts";
 import { rulesAbout } from "../subject.ts";
 import { type Subject, subjectsOf } from "./subjects.ts";
 import { checkedNames, type Checked } from "./taboos.ts";
@@ -19,6 +19,7 @@ type Verdict = ProductReview["verdict"];
 type Mark = { readonly verdict: Verdict; readonly because: Because };
 
 const STRENGTH: readonly Verdict[] = ["keep", "adjust", "ask_doctor", "stop"];
+const byStrength = (a: Mark, b: Mark): number => STRENGTH.indexOf(b.verdict) - STRENGTH.indexOf(a.verdict);
 const strongest = (marks: readonly Mark[]): Verdict => STRENGTH.findLast((v) => marks.some((m) => m.verdict === v)) ?? "keep";
 
 /** What comes from the medicines' list may be prescribed: only the doctor changes it. */
@@ -58,16 +59,19 @@ function problemMark(t: Taken, k: KnowledgeIndex): Mark[] {
 
 const asMarks = (verdict: Verdict, reasons: readonly Because[]): Mark[] => reasons.map((because) => ({ verdict, because }));
 
-function marksOf(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k: KnowledgeIndex, limits: LimitsByNutrient): Mark[] {
+function marksOf(t: Taken, all: readonly Taken[], had: readonly Taken[], findings: readonly Taboo[], k: KnowledgeIndex, limits: LimitsByNutrient): Mark[] {
   const free = changeable(t);
+  const own = findings.filter((f) => f.item.id === t.id);
+  const tooMuch = own.some(treats) ? "ask_doctor" : "adjust";
   const excess = excessesOf(t, all, k, limits).map(({ limit, because, sure }): Mark => ({
-    verdict: !sure ? "keep" : !free ? "ask_doctor" : limit.amount === 0 ? "stop" : "adjust",
+    verdict: !sure ? "keep" : !free ? "ask_doctor" : limit.amount === 0 ? "stop" : tooMuch,
     because,
   }));
   return [
-    ...findings.filter((f) => f.item.id === t.id).map((f) => conflictMark(f, free)),
+    ...own.map((f) => conflictMark(f, free)),
     ...(t.alsoMedicine === undefined ? [] : medicineMarks(t.alsoMedicine, findings)),
     ...excess,
+    ...addedUp(t, had, k).map(({ severity, because }): Mark => ({ verdict: severity === "minor" ? "keep" : "ask_doctor", because })),
     ...problemMark(t, k),
     ...asMarks(free ? "adjust" : "ask_doctor", duplicateReasons(t, all, k)),
     ...asMarks(free ? "adjust" : "keep", rivalReasons(t, all, k)),
@@ -75,8 +79,15 @@ function marksOf(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k:
   ];
 }
 
-function reviewOne(t: Taken, all: readonly Taken[], findings: readonly Taboo[], k: KnowledgeIndex, limits: LimitsByNutrient): ProductReview {
-  const marks = marksOf(t, all, findings, k, limits).toSorted((a, b) => STRENGTH.indexOf(b.verdict) - STRENGTH.indexOf(a.verdict));
+function reviewOne(
+  t: Taken,
+  all: readonly Taken[],
+  had: readonly Taken[],
+  findings: readonly Taboo[],
+  k: KnowledgeIndex,
+  limits: LimitsByNutrient,
+): ProductReview {
+  const marks = marksOf(t, all, had, findings, k, limits).toSorted(byStrength);
   const nutrients = t.nutrients.flatMap((n) => {
     const nutrient = recordOf(k.nutrients, n.nutrient);
     return n.mass !== undefined
@@ -96,9 +107,10 @@ function reviewOne(t: Taken, all: readonly Taken[], findings: readonly Taboo[], 
 const medicineMarks = (medicine: string, findings: readonly Taboo[]): Mark[] =>
   findings.filter((f) => f.subject.kind === "medicine" && f.subject.id === medicine).map((f) => conflictMark(f, false));
 
-/** A medicine that stands among the supplements. */
-function reviewMedicine(m: TakenMedicine, findings: readonly Taboo[]): ProductReview {
-  const marks = medicineMarks(m.id, findings);
+/** A medicine that stands among the supplements: what it meets, and what that which it holds meets (ginkgo in ginkgo tablets). */
+function reviewMedicine(m: TakenMedicine, taken: readonly Taken[], findings: readonly Taboo[]): ProductReview {
+  const held = new Set(taken.flatMap((t) => (t.inMedicine === m.id ? [t.id] : [])));
+  const marks = [...medicineMarks(m.id, findings), ...findings.filter((f) => held.has(f.item.id)).map((f) => conflictMark(f, false))].toSorted(byStrength);
   return {
     item: { kind: "supplement", id: m.id, name: m.name },
     verdict: strongest(marks),
@@ -125,8 +137,8 @@ export function reviewProducts(
   const among = r.medicines.filter((m) => m.list === "supplements" && !twins.has(m.id));
   return {
     productReviews: [
-      ...products.map((t) => reviewOne(t, counted.includes(t) ? counted : [...counted, t], findings, k, limits)),
-      ...among.map((m) => reviewMedicine(m, findings)),
+      ...products.map((t) => reviewOne(t, counted.includes(t) ? counted : [...counted, t], r.taken, findings, k, limits)),
+      ...among.map((m) => reviewMedicine(m, r.taken, findings)),
     ],
     totals: totalsOf(counted, k, limits),
   };

@@ -1,5 +1,5 @@
-/** Supplement against supplement: the same thing twice, and nutrients that take each other's way in. */
-import { text, type Because } from "@nutri/domain";
+/** Supplement against supplement: the same thing twice, effects that add up, and nutrients that take each other's way in. */
+import { type Because, type Severity, text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { recordOf } from "../found.ts";
@@ -29,6 +29,21 @@ export function duplicateReasons(t: Taken, all: readonly Taken[], k: KnowledgeIn
       source,
     },
   ];
+}
+
+/** What adds up with something else that is had: two that raise serotonin, a calming herb and alcohol. */
+export function addedUp(t: Taken, had: readonly Taken[], k: KnowledgeIndex): { severity: Severity; because: Because }[] {
+  return [...t.groups].flatMap((id) =>
+    (k.groups.get(id)?.together ?? []).flatMap((x) => {
+      const other = had.find((o) => o.id !== t.id && o.groups.has(x.with ?? id));
+      if (!other) return [];
+      const name = nameOf(k, other);
+      const said = text(`和${name.zh}一起：${x.effect.zh}${x.advice.zh}`, `With ${lowerFirst(name.en)}: ${x.effect.en} ${x.advice.en}`);
+      return [
+        { severity: x.severity, because: { kind: "conflict" as const, rule: `together:${id}:${x.with ?? id}`, text: said, source: firstSource(k, x.sources) } },
+      ];
+    }),
+  );
 }
 
 /** Nutrients also found in something else taken. */

@@ -1,5 +1,5 @@
 import type { Person, Pregnancy } from "@nutri/domain";
-import { EATEN_KINDS, type EntityRef, type KnowledgeIndex, type ListReading, MEDICINE_KINDS } from "@nutri/knowledge";
+import type { KnowledgeIndex, ListReading } from "@nutri/knowledge";
 import { membership } from "./membership.ts";
 import { AGE_CONDITIONS, HABITS, possiblePregnancies, PREGNANCY_CONDITIONS, stagesOfAge, stagesOfPregnancy } from "./stages.ts";
 import type { CheckedName, Membership } from "./types.ts";
@@ -9,10 +9,12 @@ export type ConditionsRead = {
   allergens: Membership;
   pregnancies: readonly Pregnancy[];
   checked: CheckedName[];
+  /** What is said to be taken among what somebody has: "AF, on apixaban". */
+  taken: string[];
   unrecognised: string[];
 };
 
-type Said = { yes: Map<string, string>; no: Set<string>; known: boolean; checked: CheckedName[]; unrecognised: string[] };
+type Said = { yes: Map<string, string>; no: Set<string>; known: boolean; checked: CheckedName[]; taken: string[]; unrecognised: string[] };
 
 const names = (list: ListReading["found"]): [string, string][] => list.flatMap((f) => f.entities.map((e): [string, string] => [e.id, f.given]));
 
@@ -26,6 +28,7 @@ function said(texts: readonly string[] | undefined, read: (text: string) => List
     no: new Set(names(readings.flatMap((r) => r.denied)).map(([id]) => id)),
     known: texts !== undefined && unrecognised.length === 0 && readings.every((r) => !r.unsure),
     checked: found.flatMap((f) => f.entities.map((entity) => ({ given: f.given, entity }))),
+    taken: readings.flatMap((r) => r.taken),
     unrecognised,
   };
 }
@@ -34,32 +37,6 @@ const isAllergy = (k: KnowledgeIndex, id: string): boolean => {
   const c = k.conditions.get(id);
   return c !== undefined && (c.kind === "allergy" || c.allergens.length > 0);
 };
-
-const TOLD_BEFORE = /^(?:我?对|(?:i(?:['’]?m| am) )?allergic to|allerg(?:y|ies) to|history of)\s*/iu;
-/** What only says that it is an allergy; an allergy is nothing that is taken ("allergy tablets" are). */
-const TOLD_AFTER = /(?:(?:严重|轻度|重度)?过敏(?:史|症|反应)?|不耐受?)$|\s+(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivit(?:y|ies)|hypersensitivity)$/iu;
-
-/** An allergy is told by its own name ("soy allergy") or by the thing alone ("soy", "penicillin"). */
-function readAllergy(k: KnowledgeIndex, text: string): ListReading {
-  const whole = k.names.readConditions(text);
-  if (whole.none || whole.unsure) return whole;
-  const one = (part: string): EntityRef[] => {
-    const known = [part, `${part}过敏`, `${part} allergy`]
-      .map((t) => k.names.recognise(t, ["condition"]))
-      .find((r) => r && r.how !== "typo" && r.entities.some((e) => isAllergy(k, e.id)));
-    return [...(known?.entities ?? k.names.recognise(part, [...EATEN_KINDS, ...MEDICINE_KINDS])?.entities ?? [])];
-  };
-  const bare = text.trim().replace(TOLD_BEFORE, "").replace(TOLD_AFTER, "").trim();
-  const parts = one(bare).length > 0 ? [bare] : bare.split(/\s*(?:[,，、;；/]|\band\b|和)\s*/u).filter((p) => p !== "");
-  const found = parts.map((given) => ({ given, entities: one(given) }));
-  return {
-    none: false,
-    unsure: false,
-    denied: whole.denied,
-    found: found.filter((f) => f.entities.length > 0).map((f) => ({ ...f, matched: f.given, how: "exact" as const, dose: { name: f.given, times: 1 } })),
-    unrecognised: found.filter((f) => f.entities.length === 0).map((f) => f.given),
-  };
-}
 
 const entitiesByKind = (s: Said, kind: string): Map<string, string> =>
   new Map(s.checked.filter((c) => c.entity.kind === kind).map((c) => [c.entity.id, c.given]));
@@ -81,7 +58,7 @@ const TELLS_ALLERGY = /过敏|allerg/iu;
 function told(person: Person, k: KnowledgeIndex): { named: Said; allergies: Said } {
   const named = said(person.conditions, (t) => k.names.readConditions(t));
   const misplaced = named.unrecognised.filter((t) => TELLS_ALLERGY.test(t));
-  const allergies = said([...(person.allergies ?? []), ...misplaced], (t) => readAllergy(k, t));
+  const allergies = said([...(person.allergies ?? []), ...misplaced], (t) => k.names.readAllergies(t));
   return {
     named: { ...named, unrecognised: named.unrecognised.filter((t) => !misplaced.includes(t)) },
     allergies: { ...allergies, known: person.allergies !== undefined && allergies.known },
@@ -113,6 +90,7 @@ export function readConditions(person: Person, k: KnowledgeIndex): ConditionsRea
     allergens: membership(allergensOf(k, closed, allergies), () => allergies.known),
     pregnancies,
     checked: [...named.checked, ...allergies.checked],
+    taken: named.taken,
     unrecognised: [...named.unrecognised, ...allergies.unrecognised],
   };
 }

@@ -4,9 +4,11 @@ import { unitText } from "../amounts.ts";
 import { recordOf } from "../found.ts";
 import type { ResolvedLab } from "./types.ts";
 
+/** What stands in braces is a note to a reader and no unit (UCUM): a ratio has none. */
 const unitKey = (unit: string): string =>
   unit
     .normalize("NFKC")
+    .replaceAll(/\{[^{}]*\}/gu, "")
     .replaceAll(/[μµ]/gu, "u")
     .replaceAll(/[\s^*·]/gu, "");
 

@@ -122,3 +122,18 @@ describe("cups and glasses", () => {
     expect(taboos.some((t) => t.item.id === "coffee")).toBe(true);
   });
 });
+
+describe("what is told in another list", () => {
+  it("a medicine among the conditions is taken", () => {
+    const r = resolvePerson({ conditions: ["房颤，在吃华法林", "2 stents, on plavix + aspirin"] }, k);
+    expect(r.medicines.map((m) => m.id)).toEqual(["warfarin", "clopidogrel", "aspirin"]);
+    expect([...r.conditions.yes.keys()]).toEqual(expect.arrayContaining(["atrial_fibrillation", "coronary_heart_disease"]));
+    expect(r.unrecognised).toEqual([]);
+  });
+
+  it("an allergy that is denied, or somebody else's, is none of the person's", () => {
+    const r = resolvePerson({ allergies: ["peanuts, but not tree nuts", "我妈对海鲜过敏"] }, k);
+    expect([r.allergens.has("peanut"), [...r.allergens.yes.keys()]]).toEqual(["yes", ["peanut"]]);
+    expect(r.unrecognised).toEqual(["我妈对海鲜过敏"]);
+  });
+});

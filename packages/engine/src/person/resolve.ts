@@ -101,7 +101,7 @@ const bmiOf = (p: Asked): number | undefined => (p.heightCm === undefined || p.w
 export function resolvePerson(person: Asked, k: KnowledgeIndex): Resolved {
   const plain = person as Person;
   const body = readConditions(plain, k);
-  const medicines = readEntries(k, person.medicines ?? [], "medicines");
+  const medicines = readEntries(k, [...(person.medicines ?? []), ...body.taken.map((name) => ({ name }))], "medicines");
   const supplements = readEntries(k, person.supplements ?? [], "supplements");
   const foods = readEntries(
     k,

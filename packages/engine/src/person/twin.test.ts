@@ -32,6 +32,12 @@ describe.each(LISTS)("among the %s", (list) => {
   ])("%s is no medicine", (name, item) => expect(resolved(list, name)).toEqual([[], [item]]));
 });
 
+it("a medicine among the supplements is judged by what it holds too", () => {
+  const verdict = (medicine: string) => reviewAsked({ age: 70, medicines: [{ name: medicine }], supplements: [{ name: "银杏叶片" }] }, k).productReviews[0];
+  expect(verdict("阿司匹林")).toMatchObject({ verdict: "ask_doctor", why: [expect.objectContaining({ kind: "conflict" })] });
+  expect(verdict("阿莫西林")).toMatchObject({ verdict: "keep", why: [] });
+});
+
 describe("both sides' rules", () => {
   it("hold: iron as a medicine with tea, as a mineral with levothyroxine", () => {
     expect(against("硫酸亚铁", "浓茶")).toContain("ferrous_sulfate_medicine");

@@ -11,6 +11,7 @@ import { inOrder } from "../found.ts";
 import { interactionsOf } from "./interactions.ts";
 import type { TakenNutrient } from "../person.ts";
 import { nutrientPerUnit, productAsTaken } from "./content.ts";
+import { holds } from "../when.ts";
 import { massIn, type Room } from "./rooms.ts";
 
 export type Refusal = { readonly why: Text; readonly severity: Severity; readonly rule: string; readonly sources: readonly SourceRef[] };
@@ -186,13 +187,12 @@ function byConflicts(p: CatalogueProduct, a: Assessment): Found {
   return { most: 0, findings: [], ...(worst && { worst }) };
 }
 
-/** Products made for one stage of life (told by the item they are) are no choice for the others. */
-const FOR: Readonly<Record<string, (a: Assessment) => boolean>> = {
-  prenatal_multivitamin: (a) => a.resolved.pregnancy !== undefined && EXPECTING.has(a.resolved.pregnancy),
-  senior_multivitamin: (a) => (a.resolved.age ?? 0) >= 50,
-  childrens_multivitamin: () => false,
-};
-const isFor = (p: CatalogueProduct, a: Assessment): boolean => p.items.every((id) => FOR[id]?.(a) ?? true);
+/** What is made for others (women, a stage of life) or varies too much is no choice. */
+const isFor = (p: CatalogueProduct, a: Assessment): boolean =>
+  p.items.every((id) => {
+    const item = a.knowledge.items.get(id);
+    return item === undefined || (item.choosable && holds(item.madeFor, a.resolved) === "yes");
+  });
 
 /** Whether a shortage is sure enough to bear watching for it. */
 const worthWatching = (p: CatalogueProduct, a: Assessment): boolean =>

@@ -14,6 +14,8 @@ const k = fixture({
   items: [
     { id: "cod", name: same("cod"), kind: "supplement", animal: "fish", allergens: ["fish"] },
     { id: "root", name: same("root"), kind: "herb" },
+    { id: "for_men", name: same("for men"), kind: "supplement", madeFor: { sex: "male" } },
+    { id: "erratic", name: same("erratic"), kind: "supplement", choosable: false, note: same("never the same") },
   ],
   conditions: [
     { id: "fish_allergy", name: same("fish allergy"), kind: "allergy", allergens: ["fish"] },
@@ -115,6 +117,16 @@ describe("a product is refused", () => {
     expect(plan.questions.map((q) => q.path)).toContain("supplements");
   });
 
+  it("silently, when it is made for others or never the same", () => {
+    const chosen = (person: Person, item: string): string[] => planFor(person, k, shelf({ ...calcium, items: [item] })).plan.products.map((p) => p.id);
+    expect(chosen(MAN, "for_men")).toEqual(["calcium"]);
+    expect(chosen(WOMAN, "for_men")).toEqual([]);
+    expect(refusal(WOMAN, { ...calcium, items: ["for_men"] })).toBeUndefined();
+    const { gender: _, ...untold } = MAN;
+    expect(chosen(untold, "for_men")).toEqual([]);
+    expect(chosen(MAN, "erratic")).toEqual([]);
+  });
+
   it("and only spoken of when it would have served a need", () => {
     expect(
       planFor({ ...MAN, allergies: ["fish allergy"] }, k, shelf({ ...product("iron", [{ nutrient: "iron", amount: 5, unit: "mg" }]), allergens: ["fish"] }))
@@ -213,6 +225,32 @@ describe("a wish", () => {
     expect(refused[0]?.why.en).not.toBe("");
     expect(nutrient === "unobtainium" || (refused[0]?.sources.length ?? 0) > 0).toBe(true);
     expect(rec(plan, nutrient)).toBeUndefined();
+  });
+});
+
+describe("a dose above a limit that may be a treatment", () => {
+  const real = realKnowledge();
+  const warned = (person: Partial<Person>): { en: string | undefined; seeDoctor: boolean | undefined } => {
+    const { plan } = planFor({ ...ANA, ...person }, real, sampleCatalogue());
+    const warning = plan.warnings.find((w) => w.text.en.startsWith("Iron adds up"));
+    return { en: warning?.text.en, seeDoctor: warning?.seeDoctor };
+  };
+  const much: Partial<Person> = { supplements: [{ name: "iron 65 mg" }] };
+
+  it("is not told to be cut down while the shortage is measured or told", () => {
+    expect(warned(much)).toMatchObject({ en: expect.stringContaining("cut down"), seeDoctor: false });
+    const kept = { en: expect.stringContaining("if yours did, keep to it"), seeDoctor: true };
+    expect(warned({ ...much, labs: [{ code: "ferritin", value: 9, unit: "ug/L" }] })).toMatchObject(kept);
+    expect(warned({ ...much, conditions: ["iron deficiency"] })).toMatchObject(kept);
+    expect(warned({ supplements: [{ name: "ferrous sulfate 325 mg" }], conditions: ["iron deficiency"] })).toMatchObject(kept);
+    expect(warned({ ...much, conditions: ["gout"] })).toMatchObject({ seeDoctor: false });
+  });
+
+  it("is the doctor's to judge in its review", () => {
+    const verdict = (conditions: string[]): string | undefined =>
+      planFor({ ...ANA, ...much, conditions }, real, sampleCatalogue()).plan.productReviews.find((x) => x.item.id === "iron")?.verdict;
+    expect(verdict([])).toBe("adjust");
+    expect(verdict(["iron deficiency"])).toBe("ask_doctor");
   });
 });
 

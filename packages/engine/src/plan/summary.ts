@@ -56,14 +56,18 @@ export function summaryOf(a: Assessment, recommended: Recommended["lines"], warn
   return text(`${before.zh}${said.zh}`, `${before.en}${said.en}`);
 }
 
-/** The second sentence is what Chinese rules ask beside health foods. */
-export const disclaimerOf = (market: Market): Text =>
-  market === "cn"
-    ? text(
-        "本方案只供营养参考，不是诊断，也不能代替医生的意见。保健食品不是药物，不能代替药物治疗疾病。",
-        "This plan is for nutrition only. It is no diagnosis and does not replace a doctor's advice. Health foods are not medicines and cannot replace medical treatment.",
-      )
-    : text(
-        "本方案只供营养参考，不是诊断，也不能代替医生的意见。",
-        "This plan is for nutrition only. It is no diagnosis and does not replace a doctor's advice.",
-      );
+const SCOPE = text(
+  "这里查的是药与补充剂、食物，不查药与药之间的相互作用，那请问药师。",
+  "It checks medicines against supplements and food, not against each other: ask a pharmacist for that.",
+);
+const NO_DIAGNOSIS = text(
+  "本方案只供营养参考，不是诊断，也不能代替医生的意见。",
+  "This plan is for nutrition only. It is no diagnosis and does not replace a doctor's advice.",
+);
+/** What Chinese rules ask beside health foods. */
+const NO_MEDICINE = text("保健食品不是药物，不能代替药物治疗疾病。", "Health foods are not medicines and cannot replace medical treatment.");
+
+export function disclaimerOf(market: Market): Text {
+  const said = [NO_DIAGNOSIS, SCOPE, ...(market === "cn" ? [NO_MEDICINE] : [])];
+  return text(said.map((s) => s.zh).join(""), said.map((s) => s.en).join(" "));
+}

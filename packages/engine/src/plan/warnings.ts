@@ -1,8 +1,9 @@
 /** What has to be said first: what is the doctor's, what is taken and does not go together, what is above a limit. */
-import { bySeverity, type Plan, type Severity, text } from "@nutri/domain";
+import { bySeverity, type Plan, type Severity, type Text, text } from "@nutri/domain";
 import type { Assessment } from "../assess.ts";
 import { warningsOf } from "../advice.ts";
 import { amountText } from "../amounts.ts";
+import { treats } from "../conflicts/merge.ts";
 import type { Room } from "./rooms.ts";
 import type { Day } from "./schedule.ts";
 
@@ -30,6 +31,30 @@ function gravity(room: Room, a: Assessment): Severity {
   return far || room.limit.kind === "RULE" || (a.resolved.pregnancy !== undefined && EXPECTING.has(a.resolved.pregnancy)) ? "major" : "moderate";
 }
 
+/** A shortage that was measured or told is treated with more than the limit of the healthy, and who set the dose is not known here. */
+function isTreated(nutrient: string, a: Assessment): boolean {
+  const status = a.statuses.get(nutrient);
+  const holdsIt = (id: string): boolean => id === nutrient || a.knowledge.items.get(id)?.nutrients.some((n) => n.nutrient === nutrient) === true;
+  return (status?.measured === true && status.level === "low") || a.conflicts.some((t) => treats(t) && holdsIt(t.item.id));
+}
+
+type OfLimit = { readonly name: Text; readonly sum: string; readonly most: string };
+const PRESCRIBED = ({ name, sum, most }: OfLimit): Text =>
+  text(
+    `${name.zh}合计每天约 ${sum}，高于一般上限 ${most}。其中有医生开的药，不要自己改，请问医生是否需要这么多。`,
+    `${name.en} adds up to about ${sum} a day, above the usual limit of ${most}. Part of it is prescribed: change nothing yourself, ask your doctor whether it is meant so.`,
+  );
+const TREATED = ({ name, sum, most }: OfLimit): Text =>
+  text(
+    `${name.zh}合计每天约 ${sum}，高于一般上限 ${most}。治疗缺乏时医生会定更大的量：是医生定的就照着吃，不是的话别自己吃这么多，带上化验单问医生。`,
+    `${name.en} adds up to about ${sum} a day, above the usual limit of ${most}. A doctor may set more to treat a shortage: if yours did, keep to it; if not, do not take so much on your own, and ask with your results in hand.`,
+  );
+const ON_ONES_OWN = ({ name, sum, most }: OfLimit): Text =>
+  text(
+    `${name.zh}合计每天约 ${sum}，超过上限 ${most}，请减少在吃的补充剂。`,
+    `${name.en} adds up to about ${sum} a day, above the limit of ${most}: cut down the supplements you take.`,
+  );
+
 /** Limits that what is taken brings above: meals alone are not warned of here. A prescribed dose is said, never corrected. */
 function ofLimits(a: Assessment, rooms: ReadonlyMap<string, readonly Room[]>): Warning[] {
   return [...rooms.values()].flat().flatMap((room): Warning[] => {
@@ -37,17 +62,10 @@ function ofLimits(a: Assessment, rooms: ReadonlyMap<string, readonly Room[]>): W
     const taken = a.resolved.taken.some((t) => t.kind !== "food" && t.nutrients.some((n) => n.nutrient === room.limit.nutrient && (n.mass ?? 0) > 0));
     const name = a.knowledge.nutrients.get(room.limit.nutrient)?.name;
     if (!intake || !name || !taken || room.counted <= room.limit.amount) return [];
-    const [sum, most] = [amountText(room.counted, room.limit.unit), amountText(room.limit.amount, room.limit.unit)];
-    const said = intake.prescribed
-      ? text(
-          `${name.zh}合计每天约 ${sum}，高于一般上限 ${most}。其中有医生开的药，不要自己改，请问医生是否需要这么多。`,
-          `${name.en} adds up to about ${sum} a day, above the usual limit of ${most}. Part of it is prescribed: change nothing yourself, ask your doctor whether it is meant so.`,
-        )
-      : text(
-          `${name.zh}合计每天约 ${sum}，超过上限 ${most}，请减少在吃的补充剂。`,
-          `${name.en} adds up to about ${sum} a day, above the limit of ${most}: cut down the supplements you take.`,
-        );
-    return [{ severity: gravity(room, a), text: said, seeDoctor: intake.prescribed, rule: room.limit.rule, sources: [room.limit.source] }];
+    const treated = isTreated(room.limit.nutrient, a);
+    const words = intake.prescribed ? PRESCRIBED : treated ? TREATED : ON_ONES_OWN;
+    const said = words({ name, sum: amountText(room.counted, room.limit.unit), most: amountText(room.limit.amount, room.limit.unit) });
+    return [{ severity: gravity(room, a), text: said, seeDoctor: intake.prescribed || treated, rule: room.limit.rule, sources: [room.limit.source] }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Records } from "../schema.ts";
+import { createReadAllergies } from "./allergies.ts";
 import { pastCondition, recogniseCondition } from "./conditions.ts";
 import { readList } from "./lists.ts";
 import { createLookup } from "./lookup.ts";
@@ -26,6 +27,8 @@ export type Names = {
   /** Several names in one text, denials, "none", "not sure". */
   readList(text: string, kinds: readonly EntityKind[]): ListReading;
   readConditions(text: string): ListReading;
+  /** What somebody is allergic to: allergies, and the things themselves. */
+  readAllergies(text: string): ListReading;
   /** Every name inside a free text. */
   mentions(text: string, kinds: readonly EntityKind[]): Mention[];
   /** While typing: best first. */
@@ -48,6 +51,7 @@ export function createNames(records: Records & { names?: NameTable }): Names {
     recogniseCondition: condition,
     readList: (text, kinds) => readList(lookup, text, kinds),
     readConditions: (text) => readList(lookup, text, ["condition"], { read: condition, past: (r) => pastCondition(lookup, r, also.passing) }),
+    readAllergies: createReadAllergies(lookup, records.conditions, condition),
     mentions: (text, kinds) => lookup.inside(tokens(text), kinds).map((s) => ({ entities: s.entities, matched: s.row.name, from: s.from, to: s.to })),
     search: createSearch(table),
   };

@@ -1,6 +1,6 @@
 import { isHan, isLatin, keyOf, singular, tokens } from "./normalise.ts";
 import { bagOf, DESIGNATOR } from "./table.ts";
-import { oneSlip } from "./typo.ts";
+import { mayBeSlip, oneSlip } from "./typo.ts";
 import type { EntityKind, EntityRef, NameRow, NameTable } from "./types.ts";
 
 const LONGEST_NAME = 24;
@@ -91,10 +91,18 @@ const negated = (words: readonly string[], from: number, to: number): boolean =>
 /** An acid is not what it is called after: 苹果酸 is no apple, 脂肪酸 no fat. What begins with 酸 is another word (酸奶, 酸枣). */
 const namesAcid = (words: readonly string[], to: number): boolean => words[to] === "酸" && !/^[奶枣菜梅辣汤笋角]$/u.test(words[to + 1] ?? "");
 
-/** One Han character, one or two letters or a bare number name nothing when they only stand inside a text. */
-const tellsEnough = (words: readonly string[]): boolean => {
+/** Names that are words of everyday speech: inside a text they name something only when they are most of it ("Align probiotic", but no "cold brew"). */
+const EVERYDAY_WORDS: ReadonlySet<string> = new Set(["addiction", "airborne", "align", "boost", "celsius", "cold", "edibles", "ensure", "weed"]);
+const VITAMIN_NUMBER = /^(?:b\d{1,2}|[dk]\d)$/u;
+/**
+ * One Han character, one or two letters or a bare number name nothing when they only stand inside a text, but a vitamin's
+ * number does (D3, B6). Nor do the letters of several short words spell an abbreviation: "as a child" is no ASA.
+ */
+const tellsEnough = (words: readonly string[], row: NameRow): boolean => {
   const key = keyOf(words);
-  return isHan(key) ? key.length >= 2 : key.length >= 3 && !/^\d+$/u.test(key);
+  if (isHan(key)) return key.length >= 2;
+  if (words.length > 1 && /^[a-z]{1,4}$/u.test(key) && tokens(row.name).length !== words.length) return false;
+  return (key.length >= 3 && !/^\d+$/u.test(key)) || (VITAMIN_NUMBER.test(key) && row.kind !== "condition" && row.kind !== "biomarker");
 };
 
 export function createLookup(table: NameTable): Lookup {
@@ -120,6 +128,8 @@ export function createLookup(table: NameTable): Lookup {
     const letter = words[to] ?? "";
     return (
       DESIGNATOR.test(letter) &&
+      // "5000 IU of vitamin D a day": an article names no member.
+      !(letter === "a" && /^[a-z]{2,}$/u.test(words[to + 1] ?? "")) &&
       !isValue(letter, words[to + 1] ?? "") &&
       families.has(keyOf(words.slice(from, to).map(singular))) &&
       !(letter.length > 1 && exact(letter, kinds))
@@ -132,13 +142,11 @@ export function createLookup(table: NameTable): Lookup {
     if (byKey.has(key)) return undefined;
     const han = isHan(key);
     if (!han && !isLatin(key)) return undefined;
-    const near = [key.length - 1, key.length, key.length + 1]
-      .flatMap((n) => byLength.get(n) ?? [])
-      .filter(
-        (row) =>
-          kinds.includes(row.kind) &&
-          (han ? hanSlip(key, row.key, soundOf, row.kind) : latinSlip(key, row.key) && fixedWords(words) === fixedWords(tokens(row.name))),
-      );
+    const isNear = (row: NameRow): boolean =>
+      kinds.includes(row.kind) &&
+      mayBeSlip(key, row.key) &&
+      (han ? hanSlip(key, row.key, soundOf, row.kind) : latinSlip(key, row.key) && fixedWords(words) === fixedWords(tokens(row.name)));
+    const near = [key.length - 1, key.length, key.length + 1].flatMap((n) => (byLength.get(n) ?? []).filter(isNear));
     const [row] = near;
     if (!row) return undefined;
     // As near to something that only a telling character keeps apart (盐酸西环素: 四环素, 多西环素), or that is too short to be slipped in
@@ -157,6 +165,7 @@ export function createLookup(table: NameTable): Lookup {
 
   const inside: Lookup["inside"] = (words, kinds) => {
     const one = words.map(singular);
+    const half = keyOf(words).length / 2;
     const spans: Span[] = [];
     for (let from = 0; from < words.length; from++) {
       let key = "";
@@ -168,7 +177,8 @@ export function createLookup(table: NameTable): Lookup {
         const match = exact(key, kinds) ?? base(bare, kinds);
         if (
           match &&
-          tellsEnough(words.slice(from, to + 1)) &&
+          tellsEnough(words.slice(from, to + 1), match.row) &&
+          !(EVERYDAY_WORDS.has(key) && key.length < half) &&
           !negated(words, from, to + 1) &&
           !namesAcid(words, to + 1) &&
           !unknownMember(words, from, to + 1, kinds)

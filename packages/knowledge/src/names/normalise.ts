@@ -17,12 +17,14 @@ const SPELLING: readonly (readonly [RegExp, string])[] = [
   [/(tum|col|flav)our/gu, "$1or"],
   [/isation\b/gu, "ization"],
   [/\bvit(?=[.\s-]*[a-k]\d{0,2}\b)/gu, "vitamin"],
+  [/\bmag(?=[\s-]+(?:(?:bis)?glycinate|citrate|oxide|malate|taurate|(?:l-)?threonate|chloride|hydroxide|tablets?|pills?|supplements?)\b)/gu, "magnesium"],
   [/维他命/gu, "维生素"],
+  [/(?<=(?:维生素|vitamin )[a-e])(?=\d{3})/gu, " "],
 ];
 const TOKEN = /\p{Script=Han}|[a-z0-9]+|[\p{L}\p{N}]+?(?=\p{Script=Han}|[a-z0-9]|[^\p{L}\p{N}]|$)/gu;
 
 const ASCII = /^[\x20-\x7e]*$/u;
-const RESPELLED = /ae|oe|sulph|yogh|fibre|liquo|our|isation|\bvit\b|维他命/u;
+const RESPELLED = /ae|oe|sulph|yogh|fibre|liquo|our|isation|\bvit\b|\bmag\b|维他命|(?:维生素|vitamin )[a-e]\d{3}/u;
 
 /** Half-width, no accents, no invisible characters, Greek letters by name. */
 const foldMarks = (text: string): string =>

@@ -18,7 +18,7 @@ const found = (match: Match, how: Recognition["how"], route?: Route): Found => (
 });
 
 const BRACKETS = /[(（[【]([^)）\]】]{1,120})[)）\]】]?/gu;
-const JOINED = /\s*(?:[+＋&/／、,，;；|]|\band\b|\bplus\b|\bwith\b|(?<![饱柔缓])和(?!丸|胃(?!药))|及|与)\s*/giu;
+const JOINED = /\s*(?:[+＋&/／、,，;；|]|\band\b|\bplus\b|\bwith\b|(?<![饱柔缓])和(?!丸|胃(?!药))|及|与|(?<=\p{Script=Han})加(?=\p{Script=Han}))\s*/giu;
 const MOST_PARTS = 12;
 
 function exactOrStripped(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
@@ -37,11 +37,13 @@ function exactOrStripped(lookup: Lookup, text: string, kinds: readonly EntityKin
   return reordered && found(reordered, "stripped", route);
 }
 
+/** Beside something else a letter alone is a vitamin: "calcium citrate with D". */
+const VITAMIN_LETTER = /^[a-ek]\d{0,2}$/iu;
 /** "Calcium + vitamin D", "阿莫西林/克拉维酸": known only when each part is. */
 function joined(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
   const parts = text.split(JOINED).filter((p) => p.trim() !== "");
   if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
-  const each = parts.map((p) => exactOrStripped(lookup, p, kinds) ?? elements(lookup, tokens(p), kinds));
+  const each = parts.map((p) => exactOrStripped(lookup, VITAMIN_LETTER.test(p.trim()) ? `vitamin ${p}` : p, kinds) ?? elements(lookup, tokens(p), kinds));
   const all = each.filter((f) => f !== undefined);
   return all.length === parts.length
     ? { entities: all.flatMap((f) => f.entities), matched: all.map((f) => f.matched).join(" + "), how: "stripped" }
@@ -74,18 +76,24 @@ const isMedicine = (m: Match): boolean => m.row.kind === "medicine" || m.row.kin
 const anotherBrand = (m: Match, bare: string): boolean =>
   m.row.kind === "medicine" && m.row.rank === 2 && isHan(bare) && m.row.key.length === 2 && bare.length === 3;
 
-/** A group's name inside another ("food" in "food colouring") says too little unless it is most of it. */
+/** "Now Foods magnesium", "meal replacement": food in general, which says too little in any other name. */
+const ANY_FOOD = "food";
+
+/** A product's brand with what it holds written on (斯利安叶酸) is that product once. A group's name inside another ("food" in "food colouring") says too little unless it is most of it. */
 function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
   const words = tokens(text);
   const whole = keyOf(words).length;
   const bare = keyOf(stripForms(words).words);
   const spans = lookup
     .inside(words, kinds)
-    .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class") || keyOf(words.slice(s.from, s.to)).length * 2 > whole)
+    .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class" && s.row.id !== ANY_FOOD) || keyOf(words.slice(s.from, s.to)).length * 2 > whole)
     .filter((s) => !anotherBrand(s, bare));
   const [first, ...others] = spans;
   if (!first) return undefined;
   // Names one after the other with nothing left over are a list without commas (牛奶酸奶). Otherwise a medicine's name stands alone.
+  const product = /\s/u.test(text.trim()) ? undefined : spans.find((s) => s.row.rank === 2);
+  if (product && spans.every((s) => s === product || s.row.kind === "nutrient" || s.row.kind === "form"))
+    return found(product, "contained", routeOf(words).route);
   const listed = spans.reduce((n, s) => n + s.to - s.from, 0) === words.length;
   const more = listed || !isMedicine(first) ? others : [];
   const all = [first, ...more];

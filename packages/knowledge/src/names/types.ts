@@ -48,6 +48,8 @@ export type ListReading = {
   readonly found: readonly Recognition[];
   /** Said not to be there ("no diabetes"). */
   readonly denied: readonly Recognition[];
+  /** Said to be taken, where it was asked what somebody has: "AF, on apixaban". */
+  readonly taken: readonly string[];
   readonly unrecognised: readonly string[];
   /** "None": an answer, not a name. */
   readonly none: boolean;

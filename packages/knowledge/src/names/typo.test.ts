@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mayBeSlip, oneSlip } from "./typo.ts";
+
+describe("a slip of the pen", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "肾", "肝", "𠮷"), minLength: 1, maxLength: 12 });
+
+  it("is never passed over by the first look: a letter too many, missing, wrong, two changed places", () => {
+    const held = fc.check(
+      fc.property(word, word, (a, b) => !oneSlip(a, b) || mayBeSlip(a, b)),
+      { numRuns: 20_000 },
+    );
+    expect(held.counterexample).toBeNull();
+  });
+
+  it("is looked for in one character that is wrong, wherever it stands and of whatever plane", () => {
+    const held = fc.check(
+      fc.property(word, fc.nat(), fc.constantFrom("心", "𠮶"), (a, place, other) => {
+        const wrong = [...a].with(place % Math.max(1, [...a].length), other).join("");
+        return wrong.length !== a.length || mayBeSlip(a, wrong);
+      }),
+    );
+    expect(held.counterexample).toBeNull();
+  });
+
+  it.each([
+    ["warfarin", "warfarin", true],
+    ["warfarin", "wafrarin", true],
+    ["warfarin", "warfari", true],
+    ["warfarin", "warfa", false],
+    ["warfarin", "metformi", false],
+    ["", "ab", false],
+  ])("%s, %s: %s", (a, b, may) => expect([mayBeSlip(a, b), mayBeSlip(b, a)]).toEqual([may, may]));
+});
