@@ -14,8 +14,10 @@ function wordRow([code = "", name = "", abbr = "", , wanted = "", other = ""]: r
 /** A value of three in five sheets within the range, else above or below it, as far as people's values go. */
 function valueOf(low: number | undefined, high: number | undefined, r: Random): number {
   const state = r.pick(["in", "in", "in", "over", "under"] as const);
-  if (state === "over" && high !== undefined) return high * (1.05 + 0.5 * r.next());
-  if (state === "under" && low !== undefined && low > 0) return low * (0.7 + 0.28 * r.next());
+  // What the body keeps within close bounds (sodium) goes past them by little.
+  const span = low !== undefined && low > 0 && high !== undefined ? high - low : Infinity;
+  if (state === "over" && high !== undefined) return Math.min(high * (1.05 + 0.5 * r.next()), high + 1.2 * span);
+  if (state === "under" && low !== undefined && low > 0) return Math.max(low * (0.7 + 0.28 * r.next()), low - 1.2 * span);
   const top = high ?? (low ?? 1) * 1.6;
   const bottom = low ?? top * 0.4;
   return bottom + (top - bottom) * (0.08 + 0.84 * r.next());

@@ -4,9 +4,11 @@ import { readValue } from "./analytes/value.ts";
 import { withPoints, writesCommas } from "./table/commas.ts";
 import type { Line } from "./table/lines.ts";
 import { readMeta, yearsBetween } from "./table/meta.ts";
-import { type RawRow, type TableState, toRows } from "./table/rows.ts";
+import { rowsOf } from "./table/blocks.ts";
+import type { RawRow, TableState } from "./table/rows.ts";
 import type { Box, Problem, ReadOptions, ReadPage, ReadRow, Subject } from "./types.ts";
-import { type Understood, understand } from "./understand.ts";
+import { type Found, partsApart } from "./parts.ts";
+import { type Context, understand, type Understood } from "./understand.ts";
 
 export type LaidOut = { page: ReadPage; lines: Line[]; back?: (x: number, y: number) => number };
 export type Assembled = { rows: ReadRow[]; reportDate?: string; institution?: string; subject: Subject; problems: Problem[] };
@@ -63,7 +65,7 @@ export function assemble(pages: readonly LaidOut[], names: NameTable, options: R
   const forRanges = { ...options.expect, ...subject };
   const known = (text: string): boolean => knownName(names, text);
   const state: TableState = { section: "" };
-  const found: { row: Understood; box: Box }[] = [];
+  const found: Found[] = [];
   const commas = writesCommas(pages.map((p) => p.lines));
   for (const laid of pages) {
     const { page } = laid;
@@ -73,20 +75,21 @@ export function assemble(pages: readonly LaidOut[], names: NameTable, options: R
       .flatMap((l) => l.cells.map((c) => c.text))
       .filter((t) => /标本|样本|specimen|报告|report|常规/i.test(t))
       .join(" ");
-    const raws = toRows(lines, known, state);
+    const raws = rowsOf(lines, known, state);
     const flagsPrinted = raws.some((r) => readFlag(r.flag) !== undefined || readValue(r.value)?.flag !== undefined);
     for (const raw of raws) {
-      const row = understand(raw, {
+      const context: Context = {
         names,
         subject: forRanges,
         source: page.source,
         flagsPrinted,
         specimen: /血|blood|serum|plasma/i.test(head) ? undefined : specimenOf(head),
-      });
-      if (row) found.push({ row, box: boxOf(raw, laid) });
+      };
+      const row = understand(raw, context);
+      if (row) found.push({ row, box: boxOf(raw, laid), again: (code) => understand(raw, context, { code }) ?? row });
     }
   }
-  const rows = reconcile(found);
+  const rows = reconcile(partsApart(found, names));
   return {
     rows,
     ...(meta.date ? { reportDate: meta.date } : {}),

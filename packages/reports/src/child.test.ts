@@ -24,7 +24,8 @@ it.skipIf(process.platform !== "linux").each([
 
 it("says why the lines of a file cannot be read", async () => {
   await expect(readLinesInChild({ bytes: new Uint8Array() })).rejects.toMatchObject({ code: "empty_file" });
-  await expect(readLinesInChild({ bytes: Buffer.from("%PDF-1.4 not a picture") })).rejects.toMatchObject({ code: "unsupported_file" });
+  await expect(readLinesInChild({ bytes: Buffer.from("%PDF-1.4 not a picture") })).rejects.toMatchObject({ code: "damaged_file" });
+  await expect(readLinesInChild({ bytes: Buffer.from('{"resourceType":"Bundle"}') })).rejects.toMatchObject({ code: "unsupported_file" });
 }, 120_000);
 
 it.skipIf(process.platform !== "linux")("knows what a process uses, and nothing of one that is not there", async () => {

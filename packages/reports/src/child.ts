@@ -103,7 +103,7 @@ export async function readLinesInChild(file: InputFile, limits: ChildLimits = {}
 }
 
 /** Only what reading needs crosses over. */
-const plain = ({ id, name, aliases, loinc, unit, units, plausible, scale, ranges }: Analyte): Analyte => ({
+const plain = ({ id, name, aliases, loinc, unit, units, plausible, scale, ranges, partOf }: Analyte): Analyte => ({
   id,
   name,
   aliases,
@@ -113,4 +113,5 @@ const plain = ({ id, name, aliases, loinc, unit, units, plausible, scale, ranges
   plausible,
   scale,
   ranges,
+  partOf,
 });

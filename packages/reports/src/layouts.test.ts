@@ -10,6 +10,25 @@ const read = async (...lines: SheetLine[]): Promise<unknown[]> =>
   (await readReport([{ bytes: toPdf([sheet(lines)]) }], ANALYTES)).rows.map((r) => [r.code, r.value, r.unit, r.flag, r.ask]);
 const PLACES = [40, 170, 240, 320, 400, 480];
 
+test("traditional headings, an English name and a verdict in columns of their own, ranges with ~", async () =>
+  expect(
+    await read(
+      ...table(
+        [40, 170, 240, 290, 330, 440],
+        [
+          ["檢驗項目", "英文名稱", "檢驗值", "判定", "單位", "參考值"],
+          ["白血球", "WBC", "12.4", "↑", "10^3/μL", "3.50~9.50"],
+          ["鐵蛋白", "Ferritin", "9", "↓", "ng/mL", "[15~200]"],
+          ["總蛋白", "TP", "7.1", "", "g/dL", "6.5~8.5"],
+        ],
+      ),
+    ),
+  ).toEqual([
+    ["wbc", 12.4, "10^3/μL", "high", true], // 白血球 is not in this small table of names: the abbreviation alone is asked about
+    ["ferritin", 9, "ng/mL", "low", false],
+    ["total_protein", 7.1, "g/dL", "normal", false],
+  ]));
+
 describe("several days side by side", () => {
   const rows = (...days: string[]): SheetLine[] =>
     table(PLACES, [

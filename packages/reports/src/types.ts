@@ -15,6 +15,11 @@ export type Analyte = {
   /** Told as a number (`Qn`, also when absent), a word of a scale (`Ord`), either (`OrdQn`) or a name (`Nom`). */
   scale?: "Qn" | "Ord" | "OrdQn" | "Nom" | undefined;
   ranges: readonly AnalyteRange[];
+  /**
+   * The analyte it is a part of. A name that both have means the whole where it stands alone, and the part where the whole or
+   * another part is printed beside it.
+   */
+  partOf?: string | undefined;
 };
 export type AnalyteRange = {
   when?:

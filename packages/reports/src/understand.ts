@@ -1,5 +1,5 @@
-import { flagFromRange, readFlag, referenceRange } from "./analytes/flag.ts";
-import { matchName, type NameTable, type Specimen, specimenOf } from "./analytes/names.ts";
+import { flagFromRange, isOwnRange, readFlag, referenceRange } from "./analytes/flag.ts";
+import { abbreviates, matchName, type NameTable, type Specimen, specimenOf } from "./analytes/names.ts";
 import { type Range, readRange } from "./analytes/range.ts";
 import { readValue, type Value } from "./analytes/value.ts";
 import type { RawRow } from "./table/rows.ts";
@@ -30,8 +30,11 @@ function settle(codes: readonly string[], context: Context, unit: Unit, value: V
     const convert = toSi(a, unit.text);
     return convert !== undefined && plausible(a, convert(value.value));
   });
-  return fits.length === 1 ? fits[0] : undefined;
+  return fits.length === 1 ? fits[0] : wholeOf(fits);
 }
+
+/** The analyte that all the others are parts of: the name of a part alone on a sheet is that of the whole. */
+const wholeOf = (fits: readonly Analyte[]): Analyte | undefined => fits.find((a) => fits.every((b) => b === a || b.partOf === a.id));
 
 /** `阴性` is no glucose of the blood: a word is only a result of what is told in words. */
 const tellsWords = (a: Analyte): boolean => a.scale !== undefined && a.scale !== "Qn";
@@ -55,6 +58,20 @@ function lostExponent(analyte: Analyte, unit: Unit, value: Value, range: Range |
   if (!/^[x×*]?\s*10\S{0,3}\/L$/i.test(unit.text)) return unit;
   const own = analyte.units.map((u) => readUnit(u.spelling)).find((u) => /^10\*\d+\/L$/.test(u.ucum ?? ""));
   return own && range && !farFromRange(value, range) ? { ...own, exact: true } : unit;
+}
+
+/**
+ * Whether the printed range vouches for name and unit: in this unit, and in no unit of another size, it lies where the analyte's
+ * own range does. What a recogniser made of a character of either then does not matter.
+ */
+function vouched(analyte: Analyte, unit: Unit, range: Range | undefined, subject: Subject): boolean {
+  const convert = toSi(analyte, unit.text);
+  if (!convert || !isOwnRange(analyte, range, convert, subject)) return false;
+  const size = convert(1) - convert(0);
+  return analyte.units.every(({ factor, offset = 0 }) => {
+    const other = (v: number): number => v * factor + offset;
+    return Math.abs(factor / size - 1) < 0.01 || !isOwnRange(analyte, range, other, subject);
+  });
 }
 
 const WEIGHT: Record<Doubt, number> = { name: 0.6, value: 0.5, unit: 0.6, implausible: 0.3, flag: 0.6, range: 0.7, conflict: 0.4 };
@@ -117,16 +134,19 @@ function rangeOf(raw: RawRow, subject: Subject, unit: Unit): Range | undefined {
   return read ?? (unit.text && text.endsWith(unit.text) ? readRange(text.slice(0, -unit.text.length), subject) : undefined);
 }
 
+/** `named`: the name is beyond doubt. `vouched`: the printed range vouches for name and unit. */
+type Trust = { named: boolean; vouched: boolean };
+
 /** Everything that makes a row unsure; empty means it can be shown as read. */
-function doubtsOf(raw: RawRow, value: Value, unit: Unit, analyte: Analyte | undefined, range: Range | undefined, named: boolean, context: Context): Doubt[] {
+function doubtsOf(raw: RawRow, value: Value, unit: Unit, analyte: Analyte | undefined, range: Range | undefined, trust: Trust, context: Context): Doubt[] {
   const doubts: Doubt[] = [];
   const numeric = typeof value.value === "number";
-  if (!named || (raw.conf < CLEAR_NAME && nameKey(raw.name).length < 3)) doubts.push("name");
+  if (!trust.named || (!trust.vouched && raw.conf < CLEAR_NAME && nameKey(raw.name).length < 3)) doubts.push("name");
   if (value.doubtful || raw.unsure || raw.valueConf < CLEAR || (context.source === "ocr" && value.comparator !== undefined && range === undefined))
     doubts.push("value");
   const convert = analyte && numeric ? toSi(analyte, unit.text) : undefined;
   if (analyte && numeric && !convert) doubts.push("unit");
-  if (unit.text !== "" && numeric && (!unit.exact || raw.unitConf < CLEAR_NAME)) doubts.push("unit");
+  if (unit.text !== "" && numeric && !trust.vouched && (!unit.exact || raw.unitConf < CLEAR_NAME)) doubts.push("unit");
   if (analyte && convert && typeof value.value === "number" && !plausible(analyte, convert(value.value))) doubts.push("implausible");
   if (context.source === "ocr" && farFromRange(value, range)) doubts.push("implausible");
   return doubts;
@@ -192,8 +212,10 @@ export function understand(
   const si = analyte && convert && typeof value.value === "number" ? convert(value.value) : undefined;
   const sane = analyte !== undefined && si !== undefined && plausible(analyte, si);
   const flagging = flagOf(raw, value, range, analyte, sane ? si : undefined, context, given.flag);
-  const unsureName = match.codes.length > 0 && !(match.sure && analyte !== undefined && given.otherCode !== true);
-  const doubts = [...new Set([...doubtsOf(raw, value, unit, analyte, range, !unsureName, context), ...flagging.doubts])];
+  const own = analyte !== undefined && sane && vouched(analyte, unit, range, context.subject);
+  const short = context.source === "ocr" && own && raw.abbr !== undefined && abbreviates(context.names, raw.abbr, analyte.id);
+  const unsureName = match.codes.length > 0 && !((match.sure || short) && analyte !== undefined && given.otherCode !== true);
+  const doubts = [...new Set([...doubtsOf(raw, value, unit, analyte, range, { named: !unsureName, vouched: own }, context), ...flagging.doubts])];
   const base = analyte ? (context.source === "ocr" ? 0.95 : 0.99) : 0.85;
   const confidence = doubts.reduce((c, d) => Math.min(c, WEIGHT[d]), base);
   return {

@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import {
   type InputFile,
+  type LabelText,
   type Progress,
   readInChild,
   readLinesInChild,
@@ -13,7 +14,7 @@ import {
 import { Fault } from "../fault.ts";
 
 /** `confidence`: of the least sure character, 0 to 1. */
-export type LabelLine = { text: string; confidence: number };
+export type LabelLine = LabelText;
 
 export type ReadAsk = { files: readonly InputFile[]; expect: Subject; today: string; onProgress: (progress: Progress) => void; signal: AbortSignal };
 
@@ -23,7 +24,7 @@ export type Reader = {
   read: (ask: ReadAsk) => Promise<ReadResult>;
   /** Rows typed by hand; undefined in its place: no result. */
   typed: (rows: readonly TypedRow[], subject: Subject) => (Omit<ReadRow, "index"> | undefined)[];
-  /** The lines of text of a picture: one at a time, beside the report that is read, because somebody is looking at the screen. @throws ReadFailure */
+  /** The lines of text of a picture or a short PDF: one at a time, beside the report that is read, because somebody is looking at the screen. @throws ReadFailure */
   lines: (file: InputFile, signal: AbortSignal) => Promise<LabelLine[]>;
 };
 

@@ -1,4 +1,4 @@
-import { MedicineEntry, NAME_MAX, Pregnancy, productReviewSchema, Sex, SupplementEntry, tabooSchema } from "@nutri/domain";
+import { AmountUnit, MedicineEntry, NAME_MAX, Pregnancy, productReviewSchema, Sex, SupplementEntry, tabooSchema } from "@nutri/domain";
 import { z } from "zod";
 import { call, Id } from "../call.ts";
 
@@ -95,6 +95,18 @@ export const supplementReviews = call({
   errors: ["not_found", "unauthenticated", "consent_required"],
 });
 
+/** An amount on a label. `per`: what it is said of, as printed; of a measure (100 g) it tells nothing of what is taken at one time. */
+const LabelAmount = z.strictObject({
+  nutrient: z.string(),
+  name: text,
+  printed: z.string(),
+  amount: z.number(),
+  unit: AmountUnit,
+  per: z.strictObject({ text: z.string(), of: z.enum(["portion", "day", "measure"]) }).optional(),
+  confidence: z.number(),
+  ask: z.boolean(),
+});
+
 export const readLabel = call({
   method: "POST",
   path: "/v1/question_short/read_label",
@@ -105,7 +117,10 @@ export const readLabel = call({
   response: z.strictObject({
     text,
     options: z.array(z.strictObject({ id: z.string(), name: text, kind: z.string(), confidence: z.number() })),
-    nutrients: z.array(z.strictObject({ nutrient: z.string(), amount: z.number(), unit: z.string() })).optional(),
+    /** The size of a serving as printed. */
+    serving: z.string().optional(),
+    /** What the label says it holds. With `ask` it was not read with certainty. Nothing of it counts before the person has said that it is so. */
+    nutrients: z.array(LabelAmount).optional(),
   }),
   errors: ["not_found"],
 });

@@ -72,3 +72,22 @@ export function referenceRange(analyte: Analyte, subject: Subject): Range | unde
   if (!best || (best.low === undefined && best.high === undefined)) return undefined;
   return { ...(best.low === undefined ? {} : { low: best.low }), ...(best.high === undefined ? {} : { high: best.high }), decimals: 0 };
 }
+
+/** Two ranges are much the same: they have more than half in common, or their one bound differs by less than half. */
+const SAME = 0.5;
+
+/**
+ * Whether a printed range, in the unit `convert` leads from, is where the analyte's own range lies. Then name, unit and decimals
+ * are of one piece: any other unit, another analyte or a lost point would put it elsewhere.
+ */
+export function isOwnRange(analyte: Analyte, printed: Range | undefined, convert: (value: number) => number, subject: Subject): boolean {
+  const own = printed && referenceRange(analyte, subject);
+  if (!own || own.normal !== undefined) return false;
+  const [low, high] = [printed.low, printed.high].map((v) => (v === undefined ? undefined : convert(v)));
+  if (low !== undefined && high !== undefined && own.low !== undefined && own.high !== undefined) {
+    const common = Math.min(high, own.high) - Math.max(low, own.low);
+    return common / (Math.max(high, own.high) - Math.min(low, own.low)) >= SAME;
+  }
+  const [a, b] = high === undefined ? [low, own.low] : [high, own.high];
+  return a !== undefined && b !== undefined && a > 0 && b > 0 && Math.min(a, b) / Math.max(a, b) >= SAME;
+}

@@ -1,10 +1,19 @@
 import type { Analyte } from "../types.ts";
 import { clean, isCjk, nameKey } from "../text.ts";
-import { nearest } from "./near.ts";
+import { isSlipOf, nearest } from "./near.ts";
 
-export type NameTable = { byKey: ReadonlyMap<string, readonly string[]>; byId: ReadonlyMap<string, Analyte>; byLoinc: ReadonlyMap<string, string> };
+/** `byLook`: the keys of `byKey` as they look, where a letter and a digit look the same. */
+export type NameTable = {
+  byKey: ReadonlyMap<string, readonly string[]>;
+  byLook: ReadonlyMap<string, readonly string[]>;
+  byId: ReadonlyMap<string, Analyte>;
+  byLoinc: ReadonlyMap<string, string>;
+};
 /** Analytes a printed name may stand for (several when the print is ambiguous, none when unknown). `sure` false: the person must confirm. */
 export type NameMatch = { codes: readonly string[]; sure: boolean };
+
+/** `HbAlc` and `HbA1c` look the same, `lodine` and `Iodine` too; of two or three letters too much would look the same. */
+const lookOf = (key: string): string => (key.length > 3 ? key.replace(/[1i]/g, "l").replaceAll("0", "o") : key);
 
 /** The look-up made once for a set of analytes. */
 export function nameTable(analytes: readonly Analyte[]): NameTable {
@@ -19,7 +28,9 @@ export function nameTable(analytes: readonly Analyte[]): NameTable {
     }
     for (const code of a.loinc) if (!byLoinc.has(code)) byLoinc.set(code, a.id);
   }
-  return { byKey, byId: new Map(analytes.map((a) => [a.id, a])), byLoinc };
+  const byLook = new Map<string, string[]>();
+  for (const [key, ids] of byKey) byLook.set(lookOf(key), [...new Set([...(byLook.get(lookOf(key)) ?? []), ...ids])]);
+  return { byKey, byLook, byId: new Map(analytes.map((a) => [a.id, a])), byLoinc };
 }
 
 const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|\(?!+\)?\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+)/i;
@@ -56,7 +67,11 @@ function strip(name: string): string {
 /** The same where a recogniser lost the spaces: `SerumALT level`. */
 const stripKey = (key: string): string => key.replace(/^(?:serum|plasma)(?=[a-z])|levels?$/g, "");
 const exact = (table: NameTable, name: string): readonly string[] =>
-  table.byKey.get(nameKey(name)) ?? table.byKey.get(nameKey(strip(name))) ?? table.byKey.get(stripKey(nameKey(name))) ?? [];
+  table.byKey.get(nameKey(name)) ??
+  table.byKey.get(nameKey(strip(name))) ??
+  table.byKey.get(stripKey(nameKey(name))) ??
+  table.byLook.get(lookOf(nameKey(strip(name)))) ??
+  [];
 const shared = (a: readonly string[], b: readonly string[]): readonly string[] => a.filter((x) => b.includes(x));
 
 /** `Bilirubin, Total` is `Total Bilirubin`. */
@@ -97,18 +112,19 @@ function bracketed(table: NameTable, name: string): NameMatch | undefined {
 function twoScripts(table: NameTable, name: string, fuzzy: boolean): NameMatch | undefined {
   const words = name.split(" ");
   const [named, short] = [words.filter(isCjk).join(""), words.filter((w) => !isCjk(w)).join(" ")];
-  if (named && short && exact(table, named).length > 0) return confirm(matchOne(table, named, fuzzy), exact(table, short), named);
+  if (named && short && exact(table, named).length > 0) return confirm(table, matchOne(table, named, fuzzy), exact(table, short), named, fuzzy);
   const chinese = name.replace(/[A-Za-z][A-Za-z0-9%#/+.()-]*/g, " ").trim();
   // Letters from different places (`C肽 C-P`) are no word together.
   const latin = name.split(/[\u3400-\u9fff()]+/).filter((part) => /[A-Za-z]/.test(part));
   if (!isCjk(chinese) || latin.length === 0) return undefined;
   const abbr = latin.map((part) => exact(table, part)).filter((codes) => codes.length > 0);
-  return confirm(matchOne(table, chinese, fuzzy), abbr.length > 0 ? abbr.reduce(shared) : [], chinese);
+  return confirm(table, matchOne(table, chinese, fuzzy), abbr.length > 0 ? abbr.reduce(shared) : [], chinese, fuzzy);
 }
 
-function confirm(main: NameMatch, abbr: readonly string[], printed: string): NameMatch {
+function confirm(table: NameTable, main: NameMatch, abbr: readonly string[], printed: string, fuzzy: boolean): NameMatch {
   if (abbr.length === 0) return main;
-  if (main.codes.length === 0) return { codes: specimenOf(printed) ? [] : abbr, sure: false };
+  if (main.codes.length === 0 && specimenOf(printed)) return { codes: [], sure: false };
+  if (main.codes.length === 0) return { codes: abbr, sure: fuzzy && abbr.some((code) => isSlipOf(table.byKey, nameKey(strip(printed)), code)) };
   const both = shared(main.codes, abbr);
   return both.length > 0 ? { codes: both, sure: true } : { codes: main.codes, sure: false };
 }
@@ -136,7 +152,7 @@ function matchOne(table: NameTable, printed: string, fuzzy: boolean): NameMatch 
 export function matchName(table: NameTable, printed: string, options: { abbr?: string; fuzzy?: boolean; specimen?: Specimen | undefined } = {}): NameMatch {
   const { specimen, abbr } = options;
   const own = matchOne(table, printed, options.fuzzy ?? false);
-  const all = abbr ? confirm(own, shortFor(table, abbr), printed) : own;
+  const all = abbr ? confirm(table, own, shortFor(table, abbr), printed, options.fuzzy ?? false) : own;
   if (!specimen) return all;
   const { before, ids } = IN[specimen];
   const bare = clean(printed).replace(/^尿液?|\s*[([][^)\]]*[)\]]\s*$/g, "");
@@ -153,5 +169,15 @@ function shortFor(table: NameTable, abbr: string): readonly string[] {
   const whole = exact(table, abbr);
   return whole.length > 0 ? whole : (bracketed(table, clean(abbr))?.codes ?? []);
 }
+
+/** `生素C`: the one analyte of whose name only the first character is missing. Never sure by itself. */
+export function lastOf(table: NameTable, text: string): string | undefined {
+  const key = nameKey(text);
+  const codes = new Set([...table.byKey].flatMap(([name, ids]) => (key.length > 2 && name.length === key.length + 1 && name.endsWith(key) ? ids : [])));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+/** Whether an abbreviation by itself stands for this analyte. */
+export const abbreviates = (table: NameTable, abbr: string, id: string): boolean => shortFor(table, abbr).includes(id);
 
 export const knownName = (table: NameTable, text: string): boolean => exact(table, clean(text)).length > 0;

@@ -25,6 +25,21 @@ const limitOf = (key: string): number => {
   return key.length >= 12 ? 2 : key.length >= 7 ? 1 : 0;
 };
 
+/**
+ * Whether a text is a slip of a name of this analyte, and of no other's more so: enough where something else (the abbreviation
+ * beside it) says that it is this one.
+ */
+export function isSlipOf(byKey: ReadonlyMap<string, readonly string[]>, key: string, code: string): boolean {
+  const limit = limitOf(key);
+  const far = { own: Infinity, other: Infinity };
+  for (const [name, codes] of byKey) {
+    const d = distance(key, name, limit) ?? Infinity;
+    const of = codes.includes(code) ? "own" : "other";
+    far[of] = Math.min(far[of], d);
+  }
+  return limit > 0 && far.own <= limit && far.own <= far.other;
+}
+
 /** The one analyte whose name is a slip away, when no other analyte is nearly as close. */
 export function nearest(byKey: ReadonlyMap<string, readonly string[]>, key: string): string | undefined {
   const limit = limitOf(key);

@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
     "value",
     /^(?:(?:本次|检[验查测]|测[定试得量]|化验|体检|实测)?(?:结果|值|数值|数据)|结果值|results?|(?:your|current|observed|test|measured|patient)? ?(?:values?|results?)(?: and flag)?|in range|out of range|within range|outside range|reading|findings?)$/i,
   ],
-  ["flag", /^(?:提示|标[志识记示]|状态|异常(?:提示|标志)?|高低|判断|结论|箭头|flags?|status|abn\.?|abnormal|indicator|interpretation|alert|h\/l)$/i],
+  ["flag", /^(?:提示|标[志识记示]|状态|异常(?:提示|标志)?|高低|判断|判定|结论|箭头|flags?|status|abn\.?|abnormal|indicator|interpretation|alert|h\/l)$/i],
   ["unit", /^(?:(?:计量)?单位|units?(?: of measure)?|uom)$/i],
   [
     "range",

@@ -35,6 +35,14 @@ function cluster(words: readonly Word[]): Word[][] {
 const isRaised = (cell: Cell, w: Word): boolean =>
   cell.text.endsWith("10") && /^\d{1,2}$/.test(w.text) && w.h < 0.85 * (cell.y1 - cell.y0) && middle(w) < (cell.y0 + cell.y1) / 2;
 
+/** Two boxes of a recogniser that meet within a number: a digit cut by their edge may have been read twice, or as another. */
+const isCut = (cell: Cell, w: Word): boolean => w.confs !== undefined && /[\d.]$/.test(cell.text) && /^[\d.]/.test(w.text);
+const CUT = 0.4;
+function doubt(cell: Cell, at: number): void {
+  for (const i of [at - 1, at]) cell.confs[i] = Math.min(cell.confs[i] ?? 1, CUT);
+  cell.conf = Math.min(cell.conf, CUT);
+}
+
 function cellsOf(words: readonly Word[]): Cell[] {
   const cells: Cell[] = [];
   let heightOfLast = 0;
@@ -45,8 +53,10 @@ function cellsOf(words: readonly Word[]): Cell[] {
     if (last && gap < CELL_GAP * h) {
       if (gap < -0.6 * h && last.text.includes(w.text.trim())) continue; // shadow print: the same word drawn twice
       const glue = isRaised(last, w) ? "^" : gap > WORD_GAP * h ? " " : "";
+      const cut = glue === "" && isCut(last, w);
       last.text += glue + w.text;
       last.confs.push(...(glue ? [1] : []), ...confsOf(w));
+      if (cut) doubt(last, last.text.length - w.text.length);
       last.x1 = Math.max(last.x1, w.x + w.w);
       last.y0 = Math.min(last.y0, w.y);
       last.y1 = Math.max(last.y1, w.y + w.h);

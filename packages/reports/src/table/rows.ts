@@ -31,14 +31,14 @@ const META =
 export const isMeta = (text: string): boolean => META.test(clean(text).replace(/[:].*$/, ""));
 
 type Draft = { name: Cell[]; abbr: Cell[]; value: Cell[]; unit: Cell[]; range: Cell[]; flag: Cell[]; index: Cell[]; unsure?: boolean };
-const draft = (): Draft => ({ name: [], abbr: [], value: [], unit: [], range: [], flag: [], index: [] });
+export const draft = (): Draft => ({ name: [], abbr: [], value: [], unit: [], range: [], flag: [], index: [] });
 const words = (cells: readonly Cell[]): string =>
   cells
     .map((c) => c.text)
     .join(" ")
     .trim();
 
-function close(d: Draft, headed: boolean, section: string): RawRow | undefined {
+export function close(d: Draft, headed: boolean, section: string): RawRow | undefined {
   const name = words(d.name) || words(d.abbr);
   if (!/[A-Za-z\u3400-\u9fff]/.test(name) || d.value.length === 0 || isMeta(name)) return undefined;
   const cells = [...d.name, ...d.abbr, ...d.value, ...d.unit, ...d.range, ...d.flag];
@@ -234,7 +234,8 @@ function isHeading(cells: readonly Cell[], known: Known): boolean {
   return cells.length === 1 || (PANEL.test(first.text) && first.text.length < 24 && cells.every((c) => ["text", "date"].includes(shapeOf(c.text))));
 }
 
-export type TableState = { header?: Header | undefined; section: string };
+/** `cards`: a page before was read by its cards. */
+export type TableState = { header?: Header | undefined; section: string; cards?: boolean };
 
 /**
  * Lines of a page → rows. The state goes on to the next page, where a header may not be repeated.

@@ -38,7 +38,7 @@ const ACCEPTED: Record<Purpose, readonly Kind[]> = {
   health_report: [...IMAGES, "application/pdf", "application/json"],
   chat: [...IMAGES, "application/pdf"],
   feedback: [...IMAGES, "application/pdf"],
-  label: IMAGES,
+  label: [...IMAGES, "application/pdf"],
 };
 export const accepts = (purpose: Purpose, kind: Kind): boolean => ACCEPTED[purpose].includes(kind);
 

@@ -19,6 +19,16 @@ export async function findFile(
   return row && { id: row.id, name: vault.open("files.name", row.id, row.name) };
 }
 
+/** How many bytes a visitor keeps here. */
+export async function bytesOf({ db }: Context, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("files")
+    .select((e) => e.fn.sum<number | string | null>("size").as("bytes"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 /** False when the same content has come meanwhile. */
 export async function addFile({ db, vault, now }: Context, file: FileRecord): Promise<boolean> {
   const { id, userId, contentHash, name, sha256, ...plain } = file;

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { MAX_FILE_BYTES } from "../../files/store.ts";
 import { onEachDatabase, type TestServer } from "../../testing/server.ts";
 import { cleanName, kindOf } from "./kinds.ts";
+import { MOST_BYTES } from "./upload.ts";
 
 const PDF = Buffer.from("%PDF-1.7\nPLANTED content");
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
@@ -64,7 +65,7 @@ onEachDatabase("file upload", (server) => {
   it.each([
     ["an empty file", Buffer.alloc(0), {}, 422, "invalid"],
     ["a program", Buffer.from("MZ\x90\0"), { name: "a.pdf", type: "application/pdf" }, 415, "unsupported_file"],
-    ["a PDF as a label", PDF, { path: "label" }, 415, "unsupported_file"],
+    ["data as a label", Buffer.from('{"resourceType":"Bundle"}'), { path: "label" }, 415, "unsupported_file"],
     ["broken JSON", Buffer.from('{"resourceType":'), {}, 415, "unsupported_file"],
     ["another field", PDF, { field: "document" }, 422, "invalid"],
     ["no purpose", PDF, { path: "" }, 422, "invalid"],
@@ -81,6 +82,18 @@ onEachDatabase("file upload", (server) => {
     expect(await upload(server(), "x", PDF)).toMatchObject({ status: 401 });
     const without = await server().visitor({ consents: false });
     expect(await upload(server(), without.token, PDF)).toMatchObject({ status: 403, error: "consent_required" });
+  });
+
+  it("keeps so much of one visitor and no more, at the bound too", async () => {
+    const [full, other] = [await server().visitor(), await server().visitor()];
+    const { data } = await upload(server(), full.token, PDF);
+    const { db } = server().context;
+    const hold = (size: number) => db.updateTable("files").set({ size }).where("id", "=", data.fileId).execute();
+    await hold(MOST_BYTES - PNG.length + 1);
+    expect(await upload(server(), full.token, PNG)).toMatchObject({ status: 422, error: "invalid", details: [{ path: "file" }] });
+    expect((await upload(server(), other.token, PNG)).status).toBe(200);
+    await hold(MOST_BYTES - PNG.length);
+    expect((await upload(server(), full.token, PNG)).status).toBe(200);
   });
 
   it("refuses a multipart body without a file, and one that is cut off", async () => {

@@ -1,7 +1,10 @@
 import { Fault, invalid } from "../../fault.ts";
 import type { LongHandler } from "../../handler.ts";
 import { accepts, cleanName, isJson, kindOf } from "./kinds.ts";
-import { addFile, findFile } from "./store.ts";
+import { addFile, bytesOf, findFile } from "./store.ts";
+
+/** Far more than a life's reports; one visitor is not to fill the disk of all. */
+export const MOST_BYTES = 2 * 1_073_741_824;
 
 /** Keeps an uploaded file, sealed. The same bytes for the same purpose are kept once: the first file is answered again. */
 export const fileUpload: LongHandler<"fileUpload"> = {
@@ -14,6 +17,9 @@ export const fileUpload: LongHandler<"fileUpload"> = {
     const answer = (fileId: string, name: string) => ({ fileId, name, size, mime, sha256 });
     const before = await findFile(context, caller.userId, query.path, contentHash);
     if (before) return () => Promise.resolve(answer(before.id, before.name));
+
+    if ((await bytesOf(context, caller.userId)) + size > MOST_BYTES)
+      throw invalid("file", "您保存的文件已经很多了，请先删除一些报告。", "You keep a great many files already. Please remove some reports first.");
 
     const name = cleanName(file.name);
     await context.files.keep(file);

@@ -70,8 +70,10 @@ function Steps({ mode }: { mode: Mode }) {
       : step.kind === "translate"
         ? t("goOn")
         : t("next");
+  const lost = consented && unsaved;
+  const saved = !consented ? t("notSaved") : t(unsaved ? "unsaved" : "autosaved");
   const footer = (
-    <>
+    <div className="@container">
       {!answered && isOptional(step, mode) && next ? (
         <Button look="secondary" block onClick={goOn}>
           {t("skip")}
@@ -81,10 +83,11 @@ function Steps({ mode }: { mode: Mode }) {
           {label}
         </Button>
       )}
-      <p className="mt-2 text-center text-12 text-ink-2" role="status">
-        {!consented ? t("notSaved") : unsaved ? t("unsaved") : t("autosaved")}
+      {/* Where the text is so large that it would push the question out of sight, it stands at the end of what scrolls. */}
+      <p className={`mt-2 text-center text-12 text-ink-2 ${lost ? "" : "@max-[15rem]:sr-only"}`} role="status">
+        {saved}
       </p>
-    </>
+    </div>
   );
   return (
     <Screen
@@ -102,6 +105,11 @@ function Steps({ mode }: { mode: Mode }) {
               <p key={d.path}>{d.message}</p>
             ))}
           </Banner>
+        )}
+        {!lost && (
+          <div className="@container" aria-hidden="true">
+            <p className="mt-6 hidden text-center text-12 text-ink-2 @max-[15rem]:block">{saved}</p>
+          </div>
         )}
       </StepBody>
     </Screen>

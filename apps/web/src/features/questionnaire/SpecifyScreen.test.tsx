@@ -11,7 +11,15 @@ const consents = (["agreement", "privacy", "health_data"] as const).map((documen
 const user = { id: "u-1", nickname: "", language: "zh-CN" as const, isYouZan: false, consents: [] as typeof consents };
 const WARFARIN = { id: "warfarin", name: "华法林", kind: "medicine" };
 
+const SAID = { printed: "", confidence: 0.95, ask: false, per: { text: "每片", of: "portion" } };
+const AMOUNTS = [
+  { ...SAID, nutrient: "vitamin_c", name: "维生素C", amount: 100, unit: "mg" },
+  { ...SAID, nutrient: "zinc", name: "锌", amount: 50, unit: "mg", ask: true },
+  { ...SAID, nutrient: "calcium", name: "钙", amount: 35.1, unit: "g", per: { text: "每100g", of: "measure" } },
+];
+
 let last: unknown;
+let label: object = { text: "华法林钠片", options: [{ ...WARFARIN, confidence: 0.95 }] };
 const answer = ({ path, body }: Asked) => {
   if (path === "/v1/question_short/supplement_reviews_options") return ok({ groups: [] });
   if (path.includes("options_by_name")) return ok({ options: [{ ...WARFARIN, matched: "华法林" }] });
@@ -21,7 +29,7 @@ const answer = ({ path, body }: Asked) => {
   if (path.endsWith("/custom_nutrition_plan/new")) return ok({ id: "q-9" });
   if (path.endsWith("/questionnaire/put"))
     return ok({ customNutritionPlanId: "q-9", answers: (body as { answers: object }).answers, complete: false, missing: [], nextStep: "1" });
-  if (path.endsWith("/read_label")) return ok({ text: "华法林钠片", options: [{ ...WARFARIN, confidence: 0.95 }] });
+  if (path.endsWith("/read_label")) return ok(label);
   return failed(404, "not_found", path);
 };
 const press = async (place: HTMLElement, words: string): Promise<void> =>
@@ -37,6 +45,7 @@ beforeEach(() => {
   goTo("http://localhost/#/questionnaireSpecify?step=dianping");
   localStorage.setItem("access_token", "t-1");
   last = null;
+  label = { text: "华法林钠片", options: [{ ...WARFARIN, confidence: 0.95 }] };
   useSession.setState({ user, consentVersion: "v" });
   useDraft.setState({ mode: undefined, planId: undefined, answers: {} });
 });
@@ -74,6 +83,36 @@ describe("only what is taken", () => {
     expect(useDraft.getState().answers.medicines).toBeUndefined();
     await press(place, "把握大");
     expect(useDraft.getState().answers.medicines).toEqual([{ id: "warfarin", name: "华法林" }]);
+  });
+
+  test("amounts of a label count once they are confirmed: the unsure one only when ticked, one of 100 g never", async () => {
+    label = { text: "每片含…", options: [], nutrients: AMOUNTS };
+    fakeNetwork(answer);
+    const place = await render(<SpecifyScreen />, ["questionnaire"]);
+    await until(() => place.querySelector("[role=search]") !== null);
+    const input = place.querySelector<HTMLInputElement>('[data-source="label"]');
+    Object.defineProperty(input, "files", { value: [new File(["x"], "label.jpg")] });
+    await act(async () => input?.dispatchEvent(new Event("change", { bubbles: true })));
+    await until(() => place.textContent.includes("锌 50 mg"));
+    const ticks = [...place.querySelectorAll<HTMLInputElement>("main section input[type=checkbox]")].map((x) => x.checked);
+    expect([ticks, useDraft.getState().answers.supplements]).toEqual([[true, false], undefined]);
+    const times = place.querySelector<HTMLInputElement>("main section input[inputmode=decimal]");
+    const write = async (value: string): Promise<void> =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(times, value);
+        times?.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+    await write("0");
+    await press(place, "对过了");
+    expect(useDraft.getState().answers.supplements).toBeUndefined();
+    await write("2");
+    await press(place, "对过了");
+    const taken = { name: "维生素C 100 mg", id: "vitamin_c", dailyDoses: 2, amounts: [{ nutrient: "vitamin_c", amount: 100, unit: "mg" }] };
+    expect(useDraft.getState().answers.supplements).toEqual([taken]);
+    await press(place, "锌 50 mg");
+    await press(place, "对过了");
+    expect(useDraft.getState().answers.supplements).toHaveLength(2);
+    expect(place.textContent).toContain("钙 35.1 g (每100g)");
   });
 
   test("with a whole questionnaire it is asked within that, and nothing else of it is lost", async () => {

@@ -29,7 +29,7 @@ function ToReview() {
       <h1 className="mt-4 text-28">{nickname ? t("toReview.titleName", { name: nickname }) : t("toReview.title")}</h1>
       <p className="mt-2 text-ink-2">{t("toReview.lead", { who: told.filter(Boolean).join(t("toReview.and")) })}</p>
       <Card tone="leaf" className="mt-5">
-        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        <ul className="flex list-disc flex-col gap-1.5 pl-[1.25rem]">
           {(["boxes", "brand", "photo"] as const).map((tip) => (
             <li key={tip}>{t(`toReview.tips.${tip}`)}</li>
           ))}

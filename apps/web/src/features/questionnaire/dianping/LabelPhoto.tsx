@@ -6,6 +6,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ListRow } from "../../../ui/ListRow.tsx";
+import { LabelAmounts } from "./LabelAmounts.tsx";
 import { type Label, useLabel } from "./read-label.ts";
 import { type Kind, take, useTaken } from "./taken.ts";
 
@@ -54,10 +55,11 @@ const sureness = (confidence: number): "high" | "medium" | "low" => (confidence 
 function Read({ label, onDone }: { label: Label; onDone: () => void }) {
   const t = useText("questionnaire");
   const taken = useTaken();
+  const found = label.options.length > 0 || (label.nutrients?.length ?? 0) > 0;
   return (
     <section className="mt-4">
-      <h2 className="text-16">{label.options.length > 0 ? t("label.title") : t("label.nothing")}</h2>
-      <p className="mt-1 text-14 text-ink-2">{label.options.length > 0 ? t("label.lead") : t("label.type")}</p>
+      <h2 className="text-16">{found ? t("label.title") : t("label.nothing")}</h2>
+      <p className="mt-1 text-14 text-ink-2">{found ? t("label.lead") : t("label.type")}</p>
       {label.options.length > 0 && (
         <Card flush className="mt-3">
           {label.options.map(({ id, name, kind: of, confidence }) => {
@@ -75,6 +77,7 @@ function Read({ label, onDone }: { label: Label; onDone: () => void }) {
           })}
         </Card>
       )}
+      {label.nutrients && label.nutrients.length > 0 && <LabelAmounts nutrients={label.nutrients} serving={label.serving} />}
       {label.text && (
         <Fold title={<span className="text-14 font-normal">{t("label.text")}</span>} className="mt-2">
           <p className="text-14 whitespace-pre-line text-ink-2">{label.text}</p>

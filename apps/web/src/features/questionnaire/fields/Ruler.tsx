@@ -12,11 +12,12 @@ type Props = {
 };
 
 const PX = 12;
+const px = (): number => PX;
 
 /** A ruler to slide under its needle; arrow keys, Page Up and Page Down move it too. */
 export function Ruler({ label, unit, min, max, step, every, value, onChange }: Props) {
   const keys = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: every, PageDown: -every };
-  const { box, placeOf, handlers } = useSlide({ along: "scrollLeft", px: PX, min, max, step, value, onChange, keys });
+  const { box, placeOf, handlers } = useSlide({ along: "scrollLeft", px, min, max, step, value, onChange, keys });
   const big = step * every;
   const first = Math.ceil(min / big);
   const marks = Array.from({ length: Math.floor(max / big) - first + 1 }, (_, i) => (first + i) * big);

@@ -3,12 +3,12 @@ import { useSlide } from "./use-slide.ts";
 type Props = { label: string; unit: string; min: number; max: number; value: number; onChange: (value: number) => void };
 
 const ROW_REM = 3.25;
+/** The rows grow with the text; the window on them does not. */
+const row = (): number => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16");
 const KEYS = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10 };
 
 /** A wheel of whole numbers, five in view; arrow keys, Page Up and Page Down turn it too. */
 export function Wheel({ label, unit, min, max, value, onChange }: Props) {
-  // The rows grow with the text; the window on them does not.
-  const row = ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16");
   const { box, handlers } = useSlide({ along: "scrollTop", px: row, min, max, step: 1, value, onChange, keys: KEYS });
   return (
     <div className="relative mx-auto mt-6 w-full max-w-60">

@@ -27,6 +27,16 @@ describe("wheel and ruler", () => {
     expect(onChange.mock.calls.flat()).toEqual([38, 100]);
   });
 
+  test("text that grows while the wheel stands changes no answer", async () => {
+    const onChange = vi.fn<(value: number) => void>();
+    const place = await render(<Wheel label="年龄" unit="岁" min={18} max={100} value={34} onChange={onChange} />);
+    document.documentElement.style.fontSize = "32px";
+    // The browser keeps the row that it stands at, which now lies twice as far down.
+    await scroll(place.querySelector<HTMLElement>("[role=slider]"), "scrollTop", 104 * 16);
+    document.documentElement.style.fontSize = "";
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   test("the ruler moves by its steps, a big step with Page Up and Page Down", async () => {
     const onChange = vi.fn<(value: number) => void>();
     const place = await render(<Ruler label="体重" unit="公斤" min={30} max={200} step={0.5} every={10} value={55.5} onChange={onChange} />);

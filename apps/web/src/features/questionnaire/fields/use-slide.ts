@@ -6,8 +6,8 @@ const WAIT_MS = 120;
 type Options = {
   /** Along which edge it scrolls. */
   along: "scrollTop" | "scrollLeft";
-  /** Pixels from one step to the next. */
-  px: number;
+  /** Pixels from one step to the next, as they are now: a text size that changes moves the steps and must not change the answer. */
+  px: () => number;
   min: number;
   max: number;
   step: number;
@@ -28,16 +28,16 @@ export function useSlide({ along, px, min, max, step, value, onChange, keys }: O
   const box = useRef<HTMLDivElement>(null);
   const touchedAt = useRef(0);
   const round = (n: number): number => Number((Math.round(Math.min(max, Math.max(min, n)) / step) * step).toFixed(1));
-  const placeOf = (n: number): number => ((n - min) / step) * px;
+  const placeOf = (n: number): number => ((n - min) / step) * px();
 
   useEffect(() => {
     const el = box.current;
-    if (el && Date.now() - touchedAt.current > WAIT_MS && Math.abs(el[along] - placeOf(value)) > px / 2) el[along] = placeOf(value);
+    if (el && Date.now() - touchedAt.current > WAIT_MS && Math.abs(el[along] - placeOf(value)) > px() / 2) el[along] = placeOf(value);
   });
 
   const onScroll = (): void => {
     if (!box.current) return;
-    const next = round(min + (box.current[along] / px) * step);
+    const next = round(min + (box.current[along] / px()) * step);
     if (Math.abs(next - round(value)) < step / 2) return;
     touchedAt.current = Date.now();
     onChange(next);

@@ -159,6 +159,18 @@ const strings: Same<typeof zh> = {
     sure: { high: "quite sure", medium: "fairly sure", low: "not sure" },
     text: "Show the text that was read",
     done: "Close",
+    amounts: {
+      title: "Amounts on the label",
+      lead: "Compare each with the label in your hand and leave the tick where it is right. They count only once you confirm.",
+      ask: "Not read clearly. Tick it if it is right.",
+      measure: "{{names}}: this is for a weight or volume, so what one portion holds cannot be told. Left out.",
+      and: ", ",
+      times: "How many portions a day?",
+      timesWrong: "Please give a number above 0 and up to 20.",
+      serving: "One portion by the label: {{serving}}",
+      add: "Checked, add these",
+      added: "Added",
+    },
   },
   check: {
     title: "This is what we found",

@@ -150,6 +150,18 @@ const strings = {
     sure: { high: "把握大", medium: "把握一般", low: "把握小" },
     text: "看读出来的原文",
     done: "收起",
+    amounts: {
+      title: "标签上写的含量",
+      lead: "和手里的标签逐条对一下，对的留着勾。你确认之后才会算进去。",
+      ask: "没有读准，对过再勾",
+      measure: "{{names}}：写的是每单位重量的含量，算不出一次吃了多少，没有列进来。",
+      and: "、",
+      times: "一天吃几份？",
+      timesWrong: "请填大于 0、不超过 20 的数字。",
+      serving: "标签上的一份：{{serving}}",
+      add: "对过了，加进来",
+      added: "已经加进来",
+    },
   },
   check: {
     title: "查到这些",
