@@ -9,7 +9,7 @@ import retailEn from "../apps/web/src/features/retail/i18n/en-US.ts";
 import retailZh from "../apps/web/src/features/retail/i18n/zh-CN.ts";
 import { type Product, startProduct } from "../scripts/product.ts";
 import { type Language, launch, type Size } from "./browser.ts";
-import { answerShort, FOUR, newcomer, SLOW } from "./newcomer.ts";
+import { answerShort, LANGUAGES, newcomer, PHONES, SLOW } from "./newcomer.ts";
 
 const TEXTS = { zh: { chat: chatZh, plan: planZh, retail: retailZh }, en: { chat: chatEn, plan: planEn, retail: retailEn } };
 const ASKED = { zh: { text: "优甲乐和钙片能一起吃吗？", said: /4 ?小时/ }, en: { text: "Can I take levothyroxine with calcium?", said: /4 hours/ } };
@@ -24,8 +24,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function journey(lang: Language, size: Size): Promise<void> {
-  const one = await newcomer(browser, lang, size);
+/** All that went wrong on the way. */
+async function journey(lang: Language, size: Size): Promise<string[]> {
+  // Axe has seen all of it elsewhere: the questions in the main job, the chat and the order in their own tests.
+  const one = await newcomer(browser, lang, size, false);
   const { page, context, noise, faults, look, heading } = one;
   const { chat, plan, retail } = TEXTS[lang];
   const button = (name: string) => page.getByRole("button", { name });
@@ -55,10 +57,9 @@ async function journey(lang: Language, size: Size): Promise<void> {
   await heading(retail.one.placed);
   await look("placed");
   await context.close();
-  expect(faults).toEqual([]);
-  expect(noise).toEqual([]);
+  return [...faults, ...noise];
 }
 
-describe("from a question to an order", () => {
-  it.each(FOUR)("in %s at %j", journey, 420_000);
+describe.each(PHONES)("from a question to an order at $size", ({ size }) => {
+  it.concurrent.each(LANGUAGES)("in %s", async (lang) => expect(await journey(lang, size)).toEqual([]), 420_000);
 });

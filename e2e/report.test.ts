@@ -102,7 +102,7 @@ async function journey(lang: Language, size: Size): Promise<void> {
 }
 
 describe("a lab report", () => {
-  it.each<[Language, Size]>([
+  it.concurrent.each<[Language, Size]>([
     ["zh", [390, 844]],
     ["en", [320, 640]],
   ])("changes the plan, in %s at %j", journey, 420_000);

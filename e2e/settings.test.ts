@@ -37,7 +37,7 @@ const visitorOf = async (page: Page): Promise<string | undefined> => {
 };
 
 describe("settings and what lies around them", () => {
-  it.each<[Language, Size]>([
+  it.concurrent.each<[Language, Size]>([
     ["zh", [390, 844]],
     ["en", [320, 640]],
   ])(

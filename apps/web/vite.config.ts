@@ -11,6 +11,9 @@ const server = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3000";
 /** What later screens have in common comes in one file: a phone on HTTP/1.1 fetches six at a time, and each round costs a way there and back. */
 const SHARED = /\/apps\/web\/src\/(?:ui|lib)\/|\/packages\/(?:contract|domain)\/|\/@tanstack\/(?:query-core|react-query)\//;
 
+/** Changes only with its version: a phone keeps it from one release of the app to the next, and reads it beside the app's own file. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), tailwindcss(), boot(), afterBuild()],
@@ -23,6 +26,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: "react", test: REACT, priority: 3 },
             { name: firstVisitName(), debugName: "first visit", priority: 2 },
             { name: "shared", test: SHARED, minShareCount: 2, priority: 1 },
           ],

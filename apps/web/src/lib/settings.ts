@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { afterPaint } from "./after-paint.ts";
 import { useSession } from "./session.ts";
 
 const system = (): MediaQueryList => window.matchMedia("(prefers-color-scheme: dark)");
@@ -18,7 +19,9 @@ export function useAppliedSettings(): void {
     root.dataset["theme"] = dark ? "dark" : "light";
     root.style.fontSize = textSize === 1 ? "" : `${textSize * 100}%`;
     // The browser's own bar goes with the page.
-    const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) if (paper) meta.content = paper;
+    return afterPaint(() => {
+      const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+      for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) if (paper) meta.content = paper;
+    });
   }, [dark, textSize]);
 }

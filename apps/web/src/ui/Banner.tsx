@@ -31,8 +31,8 @@ export function Banner({
   return (
     <div role={urgent ? "alert" : undefined} className={`rounded-card border p-4 ${SURFACE[tone]} ${className}`}>
       {title && (
-        <p className={`flex items-center gap-2 font-semibold ${color}`}>
-          <Icon name={icon ?? usual} size={18} />
+        <p className={`flex items-start gap-2 font-semibold ${color}`}>
+          <Icon name={icon ?? usual} size={18} className="h-[1lh]" />
           {title}
         </p>
       )}

@@ -58,7 +58,8 @@ export function IconButton({
       className={`inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-ink active:bg-well ${className}`}
       {...rest}
     >
-      <Icon name={icon} size={22} />
+      {/* Larger text makes it larger too, but not so that it fills its button. */}
+      <Icon name={icon} size={22} className="max-h-7.5 max-w-7.5" />
     </button>
   );
 }

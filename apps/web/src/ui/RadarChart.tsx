@@ -2,7 +2,7 @@ import { useText } from "../i18n/index.ts";
 import { Fold } from "./Fold.tsx";
 
 export type RadarAxis = { axis: string; name: string; /** 0 to 100 */ score: number };
-/** A score below this is shown as low: colour and a hollow point. */
+/** A score below this is shown as low: colour, weight and a larger point. */
 const LOW_SCORE = 60;
 
 const R = 86;

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../i18n/index.ts";
+import { afterPaint } from "../lib/after-paint.ts";
 import { historyIndex, useNavigate } from "../lib/router.ts";
 import { useSession } from "../lib/session.ts";
 import { IconButton } from "./Button.tsx";
@@ -36,9 +37,13 @@ export function Screen({ title, windowTitle = title, nav = "back", onBack, actio
     document.title = windowTitle && windowTitle !== t("app") ? `${windowTitle} · ${t("app")}` : t("app");
   }, [windowTitle, t]);
   // After a navigation the reader begins at the new screen, not where the old one's focus was lost.
-  useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (document.activeElement === null || document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+      }),
+    [],
+  );
 
   return (
     <div className={`mx-auto flex w-full justify-center gap-8 ${aside ? "wide:max-w-[880px]" : ""}`}>

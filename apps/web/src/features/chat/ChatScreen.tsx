@@ -1,18 +1,26 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useText } from "../../i18n/index.ts";
 import { useNavigate, useSearch } from "../../lib/router.ts";
+import { soon } from "../../lib/soon.ts";
+import { useWide } from "../../lib/wide.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { preloadSheet, Sheet } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ask, open, useChat } from "./api/live.ts";
 import { useConversations, useMessages } from "./api/messages.ts";
 import { InputComponent } from "./input/InputComponent.tsx";
 import { Conversations } from "./messages/Conversations.tsx";
-import { SettingBar } from "./side/SettingBar.tsx";
-import { UserSideBar } from "./side/UserSideBar.tsx";
 import { WelcomeCard } from "./welcome/WelcomeCard.tsx";
+
+const SettingBar = lazy(() => import("./side/SettingBar.tsx"));
+const UserSideBar = lazy(() => import("./side/UserSideBar.tsx"));
+/** What is behind the buttons of the nav bar. */
+function fetchSheets(): void {
+  preloadSheet();
+  void Promise.allSettled([import("./side/SettingBar.tsx"), import("./side/UserSideBar.tsx")]);
+}
 
 /** /chat: `?c=` opens a conversation, `?q=` begins a question. */
 export default function ChatScreen() {
@@ -21,7 +29,9 @@ export default function ChatScreen() {
   const [side, setSide] = useState<"never" | "open" | "closed">("never");
   const [settings, setSettings] = useState<"never" | "open" | "closed">("never");
   const { conversationId, live } = useChat();
+  const wide = useWide();
   useAddress();
+  useEffect(() => soon(fetchSheets), []);
   const { messages, error, isPending, hasNextPage, fetchNextPage, refetch } = useMessages(conversationId);
   const title = useConversations("").data?.items.find((c) => c.id === conversationId)?.title;
   const show = (id: string | undefined): void => {
@@ -40,7 +50,13 @@ export default function ChatScreen() {
           <IconButton icon="plus" label={t("new")} onClick={() => show(undefined)} className="-mr-3" />
         </span>
       }
-      aside={<UserSideBar onOpen={show} />}
+      aside={
+        wide && (
+          <Suspense>
+            <UserSideBar onOpen={show} />
+          </Suspense>
+        )
+      }
       footer={<InputComponent />}
     >
       {conversationId !== undefined && <h1 className="sr-only">{title ?? common("title.chat")}</h1>}
@@ -53,12 +69,14 @@ export default function ChatScreen() {
       ) : (
         <Conversations messages={messages} onAsk={ask} older={hasNextPage ? () => void fetchNextPage() : undefined} />
       )}
-      {side !== "never" && (
-        <Sheet open={side === "open"} onClose={() => setSide("closed")} title={t("side.title")}>
-          <UserSideBar onOpen={show} />
-        </Sheet>
-      )}
-      {settings !== "never" && <SettingBar open={settings === "open"} onClose={() => setSettings("closed")} onCleared={() => show(undefined)} />}
+      <Suspense>
+        {side !== "never" && (
+          <Sheet open={side === "open"} onClose={() => setSide("closed")} title={t("side.title")}>
+            <UserSideBar onOpen={show} />
+          </Sheet>
+        )}
+        {settings !== "never" && <SettingBar open={settings === "open"} onClose={() => setSettings("closed")} onCleared={() => show(undefined)} />}
+      </Suspense>
     </Screen>
   );
 }

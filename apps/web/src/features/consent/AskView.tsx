@@ -57,7 +57,7 @@ export function AskFooter({ missing, consent, onAgree, onRefuse }: { missing: bo
         <Button look="quiet" onClick={onRefuse}>
           {t("refuse")}
         </Button>
-        <Button className="flex-1" busy={consent.pending} onClick={onAgree}>
+        <Button className="grow" busy={consent.pending} onClick={onAgree}>
           {t("agree")}
         </Button>
       </div>

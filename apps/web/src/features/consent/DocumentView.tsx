@@ -33,7 +33,7 @@ export function DocumentView({ id }: { id: DocumentId }) {
           <h3 className="mt-5 text-16">{s.heading}</h3>
           {s.text && <p className="mt-1">{s.text}</p>}
           {s.points && (
-            <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5 marker:text-leaf-mid">
+            <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-[1.25rem] marker:text-leaf-mid">
               {s.points.map((p) => (
                 <li key={p}>{p}</li>
               ))}

@@ -40,7 +40,7 @@ function Recommend({ card }: { card: Of<"recommend"> }) {
       <ul className="mt-2 flex flex-col gap-3">
         {card.items.map((item) => (
           <li key={item.nutrient} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="min-w-0 flex-1">{item.name}</span>
+            <span className="min-w-0 flex-[1_1_7rem]">{item.name}</span>
             <strong>{t("card.perDay", { n: amount(item) })}</strong>
             {item.limit && <span className="w-full text-14 text-ink-2">{t("card.limit", { n: amount(item.limit) })}</span>}
             {item.action && (
@@ -60,7 +60,7 @@ function Tips({ card }: { card: Of<"tips"> }) {
   return (
     <Surface tone="leaf">
       <h3 className="text-16">{card.title}</h3>
-      <ul className="mt-2 ml-5 flex list-disc flex-col gap-1.5">
+      <ul className="mt-2 ml-[1.25rem] flex list-disc flex-col gap-1.5">
         {card.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -132,7 +132,7 @@ function Report({ card }: { card: Of<"report"> }) {
         {card.rows.map((row) => (
           <li key={row.name}>
             <span className="flex flex-wrap items-center gap-2">
-              <span className="min-w-0 flex-1">{row.name}</span>
+              <span className="min-w-0 flex-[1_1_7rem]">{row.name}</span>
               <strong>{`${row.value} ${row.unit}`}</strong>
               <StatusTag status={FLAG[row.flag]} />
             </span>

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { useWrite } from "../../../lib/query.ts";
 import { toast } from "../../../lib/toast.ts";
 import { copyAnswer, richAnswer, shareAnswer } from "../model/pass-on.ts";
 import type { Answer } from "../model/turn.ts";
-import FeedBackForm from "./FeedBackForm.tsx";
+
+const FeedBackForm = lazy(() => import("./FeedBackForm.tsx"));
 
 /** What can be done with an answer: copy, share, again, say whether it was good. */
 export function ControlBar({ answer, onAgain }: { answer: Answer; onAgain: (() => void) | undefined }) {
@@ -44,7 +45,7 @@ export function ControlBar({ answer, onAgain }: { answer: Answer; onAgain: (() =
             className={rating === "down" ? "text-leaf" : ""}
             onClick={() => rate("down")}
           />
-          {form !== "never" && <FeedBackForm messageId={answer.id} open={form === "open"} onClose={() => setForm("closed")} />}
+          <Suspense>{form !== "never" && <FeedBackForm messageId={answer.id} open={form === "open"} onClose={() => setForm("closed")} />}</Suspense>
         </>
       )}
     </div>

@@ -57,7 +57,7 @@ const Block = memo(({ text }: { text: string }) => <MarkdownToJsx options={optio
 export function Markdown({ text }: { text: string }) {
   const blocks = text.split(/\n{2,}/u).filter((b) => b.trim());
   return (
-    <div className="markdown flex flex-col gap-3 [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc [&_li]:pl-1 [&_pre]:overflow-x-auto [&_pre]:text-14">
+    <div className="markdown flex flex-col gap-3 [&_li]:ml-[1.25rem] [&_ol]:list-decimal [&_ul]:list-disc [&_li]:pl-1 [&_pre]:overflow-x-auto [&_pre]:text-14">
       {blocks.map((block, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks are only added at the end
         <Block key={i} text={block} />

@@ -11,7 +11,7 @@ import { TextSize } from "../../../ui/TextSize.tsx";
 import { useChat } from "../api/live.ts";
 
 /** What is wanted while reading: language, text size, clearing what was said. */
-export function SettingBar({ open, onClose, onCleared }: { open: boolean; onClose: () => void; onCleared: () => void }) {
+export default function SettingBar({ open, onClose, onCleared }: { open: boolean; onClose: () => void; onCleared: () => void }) {
   const t = useText("chat");
   const lang = useLang();
   const conversationId = useChat((s) => s.conversationId);

@@ -13,7 +13,7 @@ import { UserCard } from "./UserCard.tsx";
 type Talk = { id: string; title: string; updatedAt: string };
 
 /** Who is asking, and all conversations: found by their words, renamed, removed. */
-export function UserSideBar({ onOpen }: { onOpen: (conversationId: string | undefined) => void }) {
+export default function UserSideBar({ onOpen }: { onOpen: (conversationId: string | undefined) => void }) {
   const t = useText("chat");
   const lang = useLang();
   const [search, setSearch] = useState("");

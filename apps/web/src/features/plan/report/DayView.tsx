@@ -21,7 +21,7 @@ export function DayView({ plan }: SectionProps) {
   const medicines = plan.schedule.some((s) => s.entries.some((e) => e.kind === "medicine"));
   return (
     <Section name="day" lead={units.length > 0 && t("day.total", { units: units.join(" + ") })}>
-      <ol className="flex flex-col gap-4">
+      <ol className="@container flex flex-col gap-4">
         {plan.schedule
           .filter((slot) => slot.entries.length > 0)
           .map((slot) => (
@@ -37,10 +37,10 @@ function SlotRow({ slot, products }: { slot: Slot; products: Plan["products"] })
   const t = useText("plan");
   const food = t(`day.food.${slot.food}`);
   return (
-    <li className="grid grid-cols-[minmax(3.5rem,max-content)_minmax(0,1fr)] gap-x-3 print:break-inside-avoid">
-      <h3 className="pt-3 text-14">
+    <li className="grid grid-cols-[minmax(3.5rem,max-content)_minmax(0,1fr)] gap-x-3 @max-[15rem]:grid-cols-1 print:break-inside-avoid">
+      <h3 className="pt-3 text-14 @max-[15rem]:pb-2">
         {t(`day.${slot.moment}`)}
-        {food && <span className="block max-w-18 text-12 font-normal text-ink-2">{food}</span>}
+        {food && <span className="block max-w-18 text-12 font-normal text-ink-2 @max-[15rem]:max-w-none">{food}</span>}
       </h3>
       <ul className="flex flex-col gap-2 border-l-2 border-line pl-4">
         {slot.entries.map((entry, i) => (

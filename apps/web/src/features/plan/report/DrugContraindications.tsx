@@ -3,11 +3,11 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
 import { FewFirst } from "../components/FewFirst.tsx";
 import { RowButton } from "../components/RowButton.tsx";
+import { TabooChip } from "../components/TabooChip.tsx";
 import { Section } from "../components/Section.tsx";
 import { sortedTaboos, takenIds } from "../model/taken.ts";
 import type { SectionProps, Taboo } from "../model/types.ts";
 import { useDetail } from "../sheets/detail.ts";
-import { TabooChip } from "../sheets/DrugDetails.tsx";
 
 const FIRST = 4;
 

@@ -51,7 +51,7 @@ function StepRow({ step, state }: { step: Step; state: State }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className={state === "later" ? "text-ink-2" : "font-semibold"}>{t(`next.${step}.title`)}</span>
+          <span className={`min-w-0 flex-[1_1_9rem] ${state === "later" ? "text-ink-2" : "font-semibold"}`}>{t(`next.${step}.title`)}</span>
           <span className={`text-12 ${state === "later" ? "text-ink-2" : "text-leaf"}`}>{t(`next.${state}`)}</span>
         </span>
         <span className="block text-14 text-ink-2">{t(`next.${step}.note`)}</span>

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Screen } from "../../../ui/Screen.tsx";
@@ -21,8 +21,9 @@ const DetailSheet = lazy(() => import("../sheets/DetailSheet.tsx"));
 const RenameSheet = lazy(() => import("../sheets/RenameSheet.tsx"));
 const ShareSheet = lazy(() => import("../sheets/ShareSheet.tsx"));
 
-/** So many sections fill a phone together with what stands before them. */
+/** So many sections fill a phone together with what stands before them; and so many more at a time are added without holding it up. */
 const IN_SIGHT = 1;
+const MORE = 3;
 
 /** Which sheet is open. One that was opened stays mounted, so that it can sink away. */
 type Sheets = { open: "detail" | "rename" | "share" | undefined; used: ReadonlySet<string>; detail?: Detail };
@@ -38,9 +39,13 @@ export function Report({ plan, old }: { plan: Plan; old: { seenAt: number; offli
   const close = (): void => setSheets((s) => ({ ...s, open: undefined }));
   const title = plan.nickname ? t("named", { name: plan.nickname }) : common("title.qsGeneratePageNew");
   const sections = sectionsOf(plan);
-  /** What is in sight first is drawn at once; the rest when the phone has time between two touches. */
-  const whole = useDeferredValue(true, false);
-  const drawn = whole ? sections : sections.slice(0, IN_SIGHT);
+  /** What is in sight first is drawn at once; the rest bit by bit, when the phone has time between two touches. */
+  const [count, setCount] = useState(IN_SIGHT);
+  const whole = count >= sections.length;
+  const drawn = sections.slice(0, count);
+  useEffect(() => {
+    if (!whole) startTransition(() => setCount(count + MORE));
+  }, [whole, count]);
 
   useEffect(() => openFoldsForPrint(() => body.current), []);
   useEffect(() => soon(preloadSheet), []);

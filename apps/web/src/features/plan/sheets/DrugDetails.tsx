@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { useNumber } from "../../../lib/number.ts";
-import { Chip } from "../../../ui/Chip.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
 import { SourceList } from "../../../ui/SourceList.tsx";
+import { TabooChip } from "../components/TabooChip.tsx";
 import { sortedTaboos } from "../model/taken.ts";
-import { tabooChip } from "../model/severity.ts";
 import type { Plan, Taboo } from "../model/types.ts";
 import { ChooseForms } from "./ChooseForm.tsx";
 import { RuleId } from "./RuleId.tsx";
@@ -41,11 +40,6 @@ export function DrugDetails({ plan, taboo }: { plan: Plan; taboo: Taboo }) {
       )}
     </>
   );
-}
-
-export function TabooChip({ taboo }: { taboo: Taboo }) {
-  const { tone, text } = tabooChip(taboo, useText("plan"));
-  return <Chip tone={tone}>{text}</Chip>;
 }
 
 function Finding({ taboo }: { taboo: Taboo }) {

@@ -31,7 +31,7 @@ function Foods({ food }: { food: Shape["food"] }) {
   return (
     <Card tone="leaf" className="mt-3">
       <h3 className="text-16 text-leaf">{t("analysis.food")}</h3>
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1 list-disc pl-[1.25rem]">
         {food.map((f) => (
           <li key={f.text} className="mt-1">
             {f.text}

@@ -67,7 +67,7 @@ function Name({ row }: { row: Row }) {
   const range = rangeText(row);
   const by = row.flagFrom && row.flagFrom !== "none" ? t(`open.by.${row.flagFrom}`) : "";
   return (
-    <span className="min-w-[40%] flex-1">
+    <span className="min-w-[40%] flex-[1_1_8rem]">
       <span className="block font-semibold">{row.name}</span>
       {row.namePrinted && row.namePrinted !== row.name && <span className="block text-12 text-ink-2">{t("open.printed", { name: row.namePrinted })}</span>}
       {isUnsure(row) ? (

@@ -16,10 +16,10 @@ export function Subject({ report }: { report: HealthReport }) {
       className="my-3"
       action={
         <div className="flex flex-wrap gap-2">
-          <Button small busy={busy} className="flex-1" onClick={() => confirm(true)}>
+          <Button small busy={busy} className="grow" onClick={() => confirm(true)}>
             {t("subject.mine")}
           </Button>
-          <Button small look="secondary" busy={busy} className="flex-1" onClick={() => confirm(false)}>
+          <Button small look="secondary" busy={busy} className="grow" onClick={() => confirm(false)}>
             {t("subject.other")}
           </Button>
         </div>

@@ -17,7 +17,7 @@ export function Lines({ basket, tried }: { basket: PricedBasket; tried: boolean 
   return (
     <Part title={t("order.items")}>
       <Card flush>
-        <ul>
+        <ul className="@container">
           {basket.lines.map((line) => (
             <LineRow key={line.item.productId} line={line} />
           ))}
@@ -39,7 +39,9 @@ function LineRow({ line }: { line: Line }) {
   const lasts = lastsDays(sku, quantity, item.dosage);
   return (
     <li className={ROW}>
-      <Picture src={product.image} small />
+      <span className="shrink-0 @max-[15rem]:hidden">
+        <Picture src={product.image} small />
+      </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
           <p className="min-w-0 flex-1 font-semibold">{name}</p>
@@ -82,7 +84,9 @@ function DeadRow({ dead: { item, name, why, conflicts }, tried }: { dead: Dead; 
         <p className="font-semibold text-ink-2">{name}</p>
         <p className="text-14 text-low-ink">{t(`order.${why}`)}</p>
         {conflicts.map((c) => (
-          <ConflictNote key={c.id} conflict={c} />
+          <div key={c.id} className="mt-3">
+            <ConflictNote conflict={c} />
+          </div>
         ))}
       </div>
       <IconButton icon="trash" label={t("order.remove", { name })} aria-invalid={tried || undefined} onClick={() => dropItem(item.productId)} />

@@ -2,6 +2,7 @@ import { useLang, useText } from "../../../i18n/index.ts";
 import { shortDate, shortTime } from "../../../lib/date.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { type Fact, Facts } from "../../../ui/Facts.tsx";
+import { Foreign } from "../../../ui/Foreign.tsx";
 import { useAreas } from "../address/use-areas.ts";
 import type { Order } from "../api/orders.ts";
 import { dayAt } from "../model/period.ts";
@@ -15,7 +16,15 @@ export function OrderFacts({ order }: { order: Order }) {
   const day = (d: string): string => shortDate(dayAt(d), lang);
   const area = address && areas?.nameOf(address.areaCode);
   const rows: readonly Fact[] = [
-    [t("one.to"), address && [address.name, address.tel, area, address.addressDetail].filter(Boolean).join(" · ")],
+    [
+      t("one.to"),
+      address && (
+        <>
+          {address.name} · {address.tel} · {area && <Foreign lang="zh">{area} · </Foreign>}
+          {address.addressDetail}
+        </>
+      ),
+    ],
     [t("one.supply"), supply && t("order.range", { from: day(supply.from), to: day(supply.to) })],
     [t("order.voucher"), voucher?.title],
     [t("one.remark"), remark],

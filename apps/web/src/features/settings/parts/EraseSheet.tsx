@@ -34,7 +34,7 @@ export function EraseSheet({ open, onClose }: { open: boolean; onClose: () => vo
       }
     >
       <p>{t("data.eraseAsk.happens")}</p>
-      <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
+      <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-[1.25rem]">
         {(["server", "device", "orders"] as const).map((what) => (
           <li key={what}>{t(`data.eraseAsk.${what}`)}</li>
         ))}
