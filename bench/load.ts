@@ -1,14 +1,14 @@
 /**
  * Realistic mixed traffic, as ratios within one run: visitors come, answer, get a plan, look at it again, ask, type a report and search
  * medicines; beside it raw node:http sending as many bytes. Then more than it can take: who is let in must be answered, who is not gets
- * 503 with Retry-After. LOAD_SECONDS (20), LOAD_AT_ONCE (8), LOAD_OVER (200).
+ * 503 with Retry-After. LOAD_SECONDS (20; 1800 to see whether memory grows), LOAD_AT_ONCE (8), LOAD_OVER (200).
  * Another self-hosted app can be measured in the same run: LOAD_URL with a module LOAD_ADAPTER whose default export is `(base) => Turn`.
  */
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CallId, calls, type Input } from "@nutri/contract";
 import { startProduct } from "../scripts/product.ts";
-import { load as loadOne, percentile } from "./fixtures/load.ts";
+import { load as loadOne, median, percentile } from "./fixtures/load.ts";
 import { memoryMb } from "./fixtures/memory.ts";
 import { random } from "./fixtures/random.ts";
 import { CONSENTS } from "../apps/server/src/testing/belongings.ts";
@@ -17,6 +17,7 @@ const setting = (name: string, fallback: number): number => Number(process.env[n
 const SECONDS = setting("LOAD_SECONDS", 20);
 const AT_ONCE = setting("LOAD_AT_ONCE", 8);
 const OVER = setting("LOAD_OVER", 200);
+const GROWN = 1.05;
 
 type Answer = { status: number; bytes: number; ms: number; retryAfter: boolean; text: string };
 type Send = (method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>;
@@ -55,12 +56,12 @@ async function walker(send: Send, seed: number): Promise<Turn> {
   const r = random(seed);
   let token = "";
   let plan = "";
-  const ask = (id: CallId, input: { query?: Record<string, string>; body?: object } = {}): Promise<Answer> => {
+  const ask = (id: CallId, input: { query?: Record<string, string>; body?: object } = {}, as = token): Promise<Answer> => {
     const { method, path } = calls[id];
     return send(
       method,
       `/api${path}?${new URLSearchParams(input.query).toString()}`,
-      { authorization: token },
+      { authorization: as },
       method === "POST" ? JSON.stringify(input.body ?? {}) : undefined,
     );
   };
@@ -76,18 +77,20 @@ async function walker(send: Send, seed: number): Promise<Turn> {
     allergies: [],
     medicines: [],
   });
-  const submit = (): Promise<Answer> =>
-    ask("questionnairePut", { body: { customNutritionPlanId: plan, questionnaireType: "short_questionnaire", answers: answers(), submit: true } });
+  const submit = (id = plan, as = token): Promise<Answer> =>
+    ask("questionnairePut", { body: { customNutritionPlanId: id, questionnaireType: "short_questionnaire", answers: answers(), submit: true } }, as);
+  /** Somebody new, who takes the walk over when all of it is done: what is refused halfway leaves the one before. */
   async function enter(): Promise<Answer> {
     const login = await ask("loginIp", { body: { clientType: "web" } });
     if (login.status !== 200) return login;
-    [token, plan] = [data(login)["accessToken"] ?? "", ""];
-    const agreed = await ask("consent", { body: CONSENTS });
+    const mine = data(login)["accessToken"] ?? "";
+    const agreed = await ask("consent", { body: CONSENTS }, mine);
     if (agreed.status !== 200) return agreed;
-    const begun = await ask("customPlanNew", { body: { clientType: "web", planType: "short_questionnaire" } });
+    const begun = await ask("customPlanNew", { body: { clientType: "web", planType: "short_questionnaire" } }, mine);
     if (begun.status !== 200) return begun;
-    plan = data(begun)["id"] ?? "";
-    return submit();
+    const made = await submit(data(begun)["id"] ?? "", mine);
+    if (made.status === 200) [token, plan] = [mine, data(begun)["id"] ?? ""];
+    return made;
   }
   const look = (): Promise<Answer> => ask("precisePlanGet", { query: { custom_nutrition_plan_id: plan } });
   const some: (readonly [number, () => Promise<Answer>])[] = [
@@ -98,7 +101,7 @@ async function walker(send: Send, seed: number): Promise<Turn> {
     [0.1, () => ask("chatSend", { body: { text: r.pick(QUESTIONS) } })],
     [0.05, () => ask("medicineTaboos", { body: { medicines: [{ name: r.pick(MEDICINES) }] } })],
     [0.04, () => ask("reportPut", { body: { rows: [{ code: "ferritin", value: 8 + Math.floor(r.next() * 60), unit: "ug/L" }] } })],
-    [0.03, submit],
+    [0.03, () => submit()],
     [0.03, enter],
   ];
   await enter();
@@ -120,10 +123,19 @@ async function drive(turns: readonly Turn[], seconds: number): Promise<{ answers
   return { answers, perSecond: (answers.length / (performance.now() - started)) * 1000 };
 }
 
+/** How many answers had which status, other than 200. */
+const failed = (answers: readonly Answer[]): string => {
+  const by = Map.groupBy(
+    answers.filter((a) => a.status !== 200),
+    (a) => a.status,
+  );
+  return [...by].map(([status, { length }]) => `${length} × ${status}`).join(", ") || "all 200";
+};
+
 const shown = ({ answers, perSecond }: Awaited<ReturnType<typeof drive>>): string => {
   const fine = answers.filter((a) => a.status === 200).map((a) => a.ms);
   const times = [0.5, 0.95, 0.99].map((p) => percentile(fine, p).toFixed(0)).join(" / ");
-  return `${perSecond.toFixed(0)} a second, p50 / p95 / p99 ${times} ms, ${answers.length - fine.length} of ${answers.length} not 200`;
+  return `${perSecond.toFixed(0)} a second, p50 / p95 / p99 ${times} ms, of ${answers.length}: ${failed(answers)}`;
 };
 
 async function rawPerSecond(bytes: number): Promise<number> {
@@ -141,18 +153,25 @@ const product = await startProduct({ LOG_LEVEL: "error" });
 const send = sender(product.url, agent);
 const turns = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => walker(send, i + 1)));
 await drive(turns, Math.min(5, SECONDS));
-const memory = [memoryMb(product.pid)];
+const memory: number[] = [];
+const sampling = setInterval(() => memory.push(memoryMb(product.pid)), Math.max(250, (SECONDS * 1000) / 240));
 const normal = await drive(turns, SECONDS);
-memory.push(memoryMb(product.pid));
+clearInterval(sampling);
 const bytes = Math.round(normal.answers.reduce((n, a) => n + a.bytes, 0) / Math.max(1, normal.answers.length));
 const raw = await rawPerSecond(bytes);
 console.log(`mixed traffic, ${AT_ONCE} at once: ${shown(normal)}`);
 console.log(`raw node:http with ${bytes} bytes (in this process): ${raw.toFixed(0)} a second; ratio ${(normal.perSecond / raw).toFixed(3)}`);
-console.log(`memory ${memory.map((mb) => mb.toFixed(0)).join(" → ")} MB over ${SECONDS} s`);
+/** Medians of the parts of the run: the first is warming up, and what grows from the middle to the last grows for ever. */
+const parts = [0, 1, 2].map((third) => median(memory.slice((third * memory.length) / 3, ((third + 1) * memory.length) / 3)));
+const grown = (parts[2] ?? Number.NaN) / (parts[1] ?? Number.NaN);
+console.log(
+  `memory over ${SECONDS} s, medians of its thirds: ${parts.map((mb) => mb.toFixed(0)).join(" → ")} MB; last over middle ${grown.toFixed(2)} (target below ${GROWN} over half an hour)`,
+);
+if (SECONDS >= 1_800 && !(grown < GROWN)) process.exitCode = 1;
 
 const over = await drive(
   Array.from({ length: OVER }, (_, i) => turns.at(i % turns.length) ?? (() => Promise.reject(new Error("no walker")))),
-  SECONDS,
+  Math.min(SECONDS, 60),
 );
 const refused = over.answers.filter((a) => a.status === 503);
 const other = over.answers.filter((a) => a.status !== 200 && a.status !== 503);
@@ -161,12 +180,11 @@ const p95 = (of: readonly Answer[]): number =>
     of.filter((a) => a.status === 200).map((a) => a.ms),
     0.95,
   );
-console.log(
-  `${OVER} at once: ${shown(over)}; ${refused.length} × 503, ${refused.filter((a) => !a.retryAfter).length} of them without Retry-After; ${other.length} others`,
-);
+console.log(`${OVER} at once: ${shown(over)}; ${refused.filter((a) => !a.retryAfter).length} × 503 without Retry-After`);
 console.log(`p95 of what is let in, over normal: ${(p95(over.answers) / p95(normal.answers)).toFixed(1)} (target 2)`);
 const after = await drive(turns, 3);
 console.log(`after it: ${shown(after)}`);
+for (const { status, text } of other.slice(0, 3)) console.log(`  ${status}: ${text.slice(0, 200)}`);
 if (other.length > 0 || refused.some((a) => !a.retryAfter)) process.exitCode = 1;
 
 const { LOAD_URL: url, LOAD_ADAPTER: adapter } = process.env;

@@ -16,15 +16,19 @@ import { type PageRoots, registerPages } from "./http/pages.ts";
 import { registerPaymentNotice } from "./http/payment-notice.ts";
 import { registerPlatformPush } from "./http/platform-push.ts";
 import { registerReadiness } from "./http/readiness.ts";
+import { Receiving } from "./http/receiving.ts";
 import { registerCalls, type Streams } from "./http/router.ts";
 
 const JSON_BYTES = 1_048_576;
 const CLOSING_MS = 50;
 const REQUEST_MS = 120_000;
+const RECEIVING_BYTES = 256 * 1_048_576;
 
 export type AppOptions = PageRoots & {
   /** Above this delay of the event loop, calls are turned away (503). Absent: never. */
   maxEventLoopDelayMs?: number;
+  /** So many bytes of uploads may be on their way in at once; beyond, they are turned away (503). */
+  maxReceivingBytes?: number;
 };
 
 const requestId = (given: string | string[] | undefined): string => (typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID());
@@ -67,7 +71,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, parts: 11 } });
   registerReadiness(app, context, () => closing);
   registerMetrics(app, context);
-  registerCalls(app, context, streams);
+  registerCalls(app, context, streams, new Receiving(options.maxReceivingBytes ?? RECEIVING_BYTES));
   await registerPlatformPush(app, context);
   await registerPaymentNotice(app, context);
   await registerPages(app, context, options);

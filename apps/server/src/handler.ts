@@ -38,6 +38,14 @@ export class StoredJson {
   }
 }
 
+/** JSON text that goes out in parts, as they are made: it may be too large to be held as a whole. */
+export class JsonParts {
+  readonly parts: AsyncIterable<string>;
+  constructor(parts: AsyncIterable<string>) {
+    this.parts = parts;
+  }
+}
+
 /** A file that goes out as the media type its call names. */
 export class Binary {
   readonly bytes: Buffer;
@@ -52,7 +60,7 @@ type Events<C> = C extends { events: infer E extends Record<string, z.ZodType> }
 export type ServerEvent<K extends CallId> = Events<Calls[K]>;
 export type AnyEvent = { event: string; id?: string; data: unknown };
 
-type Data<K extends CallId> = z.input<Calls[K]["response"]> | StoredJson;
+type Data<K extends CallId> = z.input<Calls[K]["response"]> | StoredJson | JsonParts;
 
 /**
  * A write whose work takes long (solving, reading, a file's way over the network): the work is done first, without a transaction, and

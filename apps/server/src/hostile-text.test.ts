@@ -2,6 +2,7 @@ import { createAssistant } from "@nutri/assistant";
 import { Answers } from "@nutri/domain";
 import { parseDose } from "@nutri/domain/dose";
 import { findTaboos, resolvePerson } from "@nutri/engine";
+import { readTyped } from "@nutri/reports";
 import { describe, expect, it } from "vitest";
 import { langOf } from "./http/language.ts";
 import { stripIdentity } from "./model/strip-identity.ts";
@@ -24,6 +25,10 @@ const READERS: Record<string, [most: number, read: (text: string) => unknown]> =
   "a dose": [200, parseDose],
   "a name": [200, (name) => findTaboos({ medicines: [{ name }], conditions: [name] }, knowledge)],
   "diet notes": [2000, (notes) => resolvePerson(Answers.parse({ diet: { notes } }), knowledge)],
+  "a list of names": [2000, (text) => [knowledge.names.readList(text, ["medicine", "item"]), knowledge.names.readConditions(text)]],
+  "a search": [200, (text) => knowledge.names.search(text, ["nutrient", "item", "medicine", "form"], 20)],
+  "a label": [2000, (text) => knowledge.names.recognise(text, ["medicine", "item", "form", "nutrient"])],
+  "a typed row": [200, (text) => readTyped([{ name: text, value: text, unit: text }], knowledge.records.biomarkers, {})],
   "a question": [8000, (text) => assistant.answer({ ...asked, text })],
   "what a model is told": [8000, (text) => stripIdentity(text, [text.slice(0, 30)])],
   "a header": [8000, langOf],

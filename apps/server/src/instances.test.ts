@@ -5,7 +5,9 @@ import { calls } from "@nutri/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import "./testing/quiet.ts";
 import { openTestDatabase, POSTGRES, type TestDatabase } from "./testing/databases.ts";
+import { CONSENTS } from "./testing/belongings.ts";
 import { readEvents } from "./testing/events.ts";
+import { FakeEndpoint } from "./testing/fake-endpoint.ts";
 import { Cable, type Instance, startInstance } from "./testing/instances.ts";
 import { PersistentClient, Writer } from "./testing/persistent.ts";
 import { FakeS3 } from "./testing/s3.ts";
@@ -31,7 +33,7 @@ describe.skipIf(!POSTGRES.reachable)("several instances", () => {
     for (const end of ending.splice(0).toReversed()) await end();
   });
 
-  type House = { start: () => Promise<Instance>; database: TestDatabase; cable: Cable; s3: FakeS3 };
+  type House = { start: (env?: Record<string, string>) => Promise<Instance>; database: TestDatabase; cable: Cable; s3: FakeS3 };
   async function house(): Promise<House> {
     const database = await openTestDatabase("postgres");
     ending.push(() => database.drop());
@@ -42,8 +44,9 @@ describe.skipIf(!POSTGRES.reachable)("several instances", () => {
     const dir = mkdtempSync(join(tmpdir(), "nutri-instances-"));
     ending.push(() => rmSync(dir, { recursive: true, force: true }));
     let count = 0;
-    const start = async (): Promise<Instance> => {
+    const start = async (env: Record<string, string> = {}): Promise<Instance> => {
       const instance = await startInstance({
+        ...env,
         DATA_DIR: join(dir, String(++count)),
         DATABASE_URL: address,
         DATA_KEY: "ab".repeat(32),
@@ -107,6 +110,8 @@ describe.skipIf(!POSTGRES.reachable)("several instances", () => {
       .insertInto("jobs")
       .values({ ...job, attempts: 1, lease_until: now + 10_000, created_at: now, updated_at: now })
       .execute();
+    const attempts = async () => (await database.db.selectFrom("jobs").select("attempts").where("id", "=", job.id).executeTakeFirst())?.attempts;
+    await expect.poll(attempts, { timeout: 15_000, interval: 100 }).toBe(2);
     const response = await fetch(`${second.url}/api${calls.precisePlanStream.path}?custom_nutrition_plan_id=${plan}`, {
       headers: { authorization: client.token, "last-event-id": `${job.id}:1` },
     });
@@ -117,6 +122,45 @@ describe.skipIf(!POSTGRES.reachable)("several instances", () => {
       status: "done",
       attempts: 2,
     });
+  }, 300_000);
+
+  it("take over the answer that one was making when it was killed, within 15 s and in the same stream", async () => {
+    const { start } = await house();
+    const endpoint = await new FakeEndpoint().start();
+    ending.push(() => endpoint.stop());
+    // The model says a sentence, and then nothing for ever.
+    endpoint.moves = [{ say: ["请先说说你多大。"], hold: true }];
+    const [first, second] = [await start({ LLM_BASE_URL: endpoint.url, LLM_MODEL: "fake", LLM_API_KEY: "a key" }), await start()];
+    const client = new PersistentClient(() => [second.url]);
+    client.token = await client.data("loginIp", { body: { clientType: "web" } }, (d: { accessToken: string }) => d.accessToken);
+    await client.ask("consent", { body: { ...CONSENTS, documents: [...CONSENTS.documents, "model"] } });
+    const headers = { authorization: client.token, "content-type": "application/json", "idempotency-key": "asked once" };
+    const asked = fetch(`${first.url}/api${calls.chatSend.path}`, { method: "POST", headers, body: JSON.stringify({ text: "维生素 D 一天吃多少？" }) });
+    let heard = "";
+    for await (const part of (await asked).body!.pipeThrough(new TextDecoderStream())) if ((heard += part).includes("你多大")) break;
+    const before = readEvents(heard.slice(0, heard.lastIndexOf("\n\n") + 2));
+    const { messageId, conversationId } = (before[0]?.data ?? {}) as { messageId: string; conversationId: string };
+    const messages = () => client.data("chatMessages", { query: { conversationId } }, (d: { items: { status?: string; text: string }[] }) => d.items);
+    await expect.poll(async () => (await messages()).at(-1)?.text, { timeout: 30_000 }).toBe("请先说说你多大。");
+    await first.end("SIGKILL");
+
+    const killed = performance.now();
+    const rest = await fetch(`${second.url}/api${calls.chatSend.path}`, {
+      method: "POST",
+      headers: { ...headers, "last-event-id": before.at(-1)?.id ?? "" },
+      body: JSON.stringify({ text: "维生素 D 一天吃多少？" }),
+    });
+    const events = [...before, ...readEvents(await rest.text())];
+    expect(performance.now() - killed).toBeLessThan(15_000);
+    const said = events.flatMap((e) => (e.event === "delta" ? [(e.data as { text: string }).text] : [])).join("");
+    expect([events[0]?.event, events.at(-1)?.event, events.at(-1)?.data]).toMatchObject(["start", "end", { finishReason: "stop" }]);
+    expect(said).toMatch(/^请先说说你多大。\n\n./u);
+    // What is kept, what is heard in two parts, and what is heard anew from either door are one and the same.
+    expect(readEvents(await client.ask("chatStream", { query: { messageId } }))).toEqual(events);
+    expect((await messages()).map(({ status, text }) => [status, text])).toEqual([
+      [undefined, "维生素 D 一天吃多少？"],
+      ["done", said],
+    ]);
   }, 300_000);
 
   it("say 503 while the database is gone, and go on when it is back", async () => {

@@ -10,22 +10,37 @@ export type AnswerStatus = "running" | "done" | "stopped" | "interrupted";
 export type Rating = "up" | "down";
 export type Asked = { text: string; fileIds?: readonly string[] | undefined; customPlanId?: string | undefined };
 
-/** An answer as it stands. `touchedAt`: when its maker was last heard of (epoch milliseconds). `endAt`: the number of its last event, when that is not its place. */
-export type Answer = {
+/** What is said of an answer. `breaks`: the places before which a maker that was lost may have said more than was kept. */
+export type SoFar = { events: readonly ChatEvent[]; breaks: readonly number[] };
+
+/** An answer as it stands. `touchedAt`: when its maker was last heard of (epoch milliseconds). */
+export type Answer = SoFar & {
   id: string;
   conversationId: string;
   questionId: string;
   status: AnswerStatus;
-  events: readonly ChatEvent[];
   createdAt: number;
   touchedAt: number;
-  endAt?: number | undefined;
 };
 export type Said = { id: string; createdAt: number; asked?: Asked; answer?: Answer; rating?: Rating };
 export type Conversation = { id: string; title: string; updatedAt: number };
 
-/** What an answer is to be made of. `isNew` false: the same request came before, its answer is there or being made. `kept`: in the database. */
-export type Turn = { answerId: string; questionId: string; conversationId: string; asked: Asked; memory: Memory; isNew: boolean; kept: boolean };
+/**
+ * What an answer is to be made of. `isNew` false: the same request came before, its answer is there or being made. `kept`: in the
+ * database. `inherited`: what its makers before this one had said when they died.
+ */
+export type Turn = {
+  answerId: string;
+  questionId: string;
+  conversationId: string;
+  asked: Asked;
+  memory: Memory;
+  isNew: boolean;
+  kept: boolean;
+  inherited?: SoFar;
+};
+/** Which answer a maker makes. */
+export type Making = Pick<Turn, "answerId" | "questionId" | "conversationId" | "inherited">;
 export type End = { status: Exclude<AnswerStatus, "running">; memory?: Memory };
 
 /** `key`: the request's own, so that a request sent twice is asked once. */
@@ -37,10 +52,12 @@ export type Chats = {
   /** A new answer to the question of an old one, which is then no longer shown. `key` as in `begin`. */
   again: (userId: string, answerId: string, key: string | undefined) => Promise<Turn | undefined>;
   answer: (userId: string, answerId: string) => Promise<Answer | undefined>;
-  /** For its maker: all that an answer says so far; with `end` it is over. False: somebody else has ended it. */
-  keep: (turn: Pick<Turn, "answerId" | "questionId" | "conversationId">, events: readonly ChatEvent[], end?: End) => Promise<boolean>;
-  /** For anybody else: ends an answer that is still running. Its maker may have said more than was kept, so the end stands far behind. */
+  /** For its maker: all that an answer says so far; with `end` it is over. False: somebody else has ended it, or makes it now. */
+  keep: (making: Making, events: readonly ChatEvent[], end?: End) => Promise<boolean>;
+  /** For anybody else: ends an answer that is still running. Its maker may have said more than was kept. */
   end: (answer: Pick<Turn, "answerId" | "conversationId">, event: ChatEvent, status: End["status"]) => Promise<boolean>;
+  /** Gives an answer whose maker has died to the one caller who gets it; one that has been taken over often is ended. */
+  takeOver: (userId: string, lost: Answer) => Promise<Turn | undefined>;
   conversations: (userId: string, search: string | undefined, page: number, size: number) => Promise<{ items: Conversation[]; total: number }>;
   messages: (userId: string, conversationId: string, page: number, size: number) => Promise<{ items: Said[]; total: number } | undefined>;
   rename: (userId: string, conversationId: string, title: string) => Promise<Conversation | undefined>;
@@ -48,8 +65,10 @@ export type Chats = {
   rate: (userId: string, messageId: string, rating: Rating, more: { reasons?: readonly string[] | undefined; text?: string | undefined }) => Promise<boolean>;
 };
 
-/** The number of an end that its maker has not said: far above what may have been said and not been kept. */
-export const endBehind = (events: readonly ChatEvent[]): number => events.length + 1_000;
+/** Far above what may have been said within the time in which it is kept. */
+const JUMP = 1_000;
+/** The number that readers know an event by: its place, and behind each break far more, so that nobody takes what is new for what was heard. */
+export const numberOf = (place: number, breaks: SoFar["breaks"]): number => place + 1 + JUMP * breaks.filter((at) => at <= place).length;
 
 const TITLE = 40;
 /** A conversation is called by its first words until it is renamed. */

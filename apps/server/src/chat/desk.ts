@@ -3,14 +3,16 @@ import type { Caller } from "../sessions/sessions.ts";
 import type { Chats, Turn } from "./chats.ts";
 import { fleetingChats } from "./fleeting.ts";
 import { type EndReason, Live } from "./live.ts";
-import { type ChatBase, keptChats, stillRunning } from "./store.ts";
+import { stillMade } from "./making-store.ts";
+import type { ChatBase } from "./message-store.ts";
+import { keptChats } from "./store.ts";
 
 const CLOSING_MS = 5_000;
 /** How soon a maker hears that another instance has ended its answer. */
 const LOOK_MS = 500;
 /** How often a maker says that it lives; a multiple of the above. See `LEASE_MS`. */
 const BEAT_MS = 2_500;
-/** An answer whose maker was not heard of for so long has lost it. */
+/** An answer whose maker was not heard of for so long has lost it, and who reads it next takes it over. */
 export const LEASE_MS = 10_000;
 
 /** Found in one place, else looked for in the other. */
@@ -43,6 +45,7 @@ export class ChatDesk {
       answer: either(first.answer, other.answer),
       keep: either(first.keep, other.keep),
       end: either(first.end, other.end),
+      takeOver: either(first.takeOver, other.takeOver),
       conversations: first.conversations,
       messages: either(first.messages, other.messages),
       rename: either(first.rename, other.rename),
@@ -114,14 +117,14 @@ export class ChatDesk {
     this.#looking = undefined;
   }
 
-  /** Says of all answers made here that their maker lives, and hears which of them were ended elsewhere. */
+  /** Says of all answers made here that their maker lives, and hears which of them were ended or taken over elsewhere. */
   async #look(): Promise<void> {
     const making = [...this.#making.values()].filter(({ live }) => live.turn.kept && live.over === "no");
     const touch = this.#looks++ % (BEAT_MS / LOOK_MS) === 0;
     if (making.length === 0) return;
-    const ids = making.map(({ live }) => live.turn.answerId);
+    const turns = making.map(({ live }) => live.turn);
     // A database that is gone is gone for the others too: the next look tells.
-    const running = await stillRunning(this.#base, ids, touch).catch(() => new Set(ids));
-    for (const { live } of making) if (!running.has(live.turn.answerId) && live.over === "no") live.lost();
+    const mine = await stillMade(this.#base, turns, touch).catch(() => new Set(turns.map((t) => t.answerId)));
+    for (const { live } of making) if (!mine.has(live.turn.answerId) && live.over === "no") live.lost();
   }
 }

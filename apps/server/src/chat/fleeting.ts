@@ -1,19 +1,6 @@
 import type { Memory } from "@nutri/assistant";
 import { newId } from "../ids.ts";
-import {
-  type Answer,
-  type Asked,
-  type Chats,
-  type Conversation,
-  endBehind,
-  type NewTurn,
-  type Rating,
-  type Said,
-  speaksOf,
-  textOf,
-  titleOf,
-  type Turn,
-} from "./chats.ts";
+import { type Answer, type Asked, type Chats, type Conversation, type NewTurn, type Rating, type Said, speaksOf, textOf, titleOf, type Turn } from "./chats.ts";
 import { endOf } from "./events.ts";
 
 type Entry = { id: string; createdAt: number; replaced: boolean; key?: string | undefined; rating?: Rating; asked?: Asked; answer?: Answer };
@@ -69,6 +56,7 @@ export function fleetingChats(now: () => number): Chats {
       questionId: question.id,
       status: "running",
       events: [],
+      breaks: [],
       createdAt: entry.createdAt,
       touchedAt: entry.createdAt,
     };
@@ -111,7 +99,10 @@ export function fleetingChats(now: () => number): Chats {
   };
   const end: Chats["end"] = (which, event, status) => {
     const found = running(which);
-    if (found) found.entry.answer = { ...found.answer, status, events: [...found.answer.events, event], endAt: endBehind(found.answer.events) };
+    if (found) {
+      const { events } = found.answer;
+      found.entry.answer = { ...found.answer, status, events: [...events, event], breaks: [events.length] };
+    }
     return Promise.resolve(found !== undefined);
   };
 
@@ -143,6 +134,8 @@ export function fleetingChats(now: () => number): Chats {
       return Promise.resolve(true);
     },
     end,
+    // Its maker is this process, so it is lost when nothing makes it any more.
+    takeOver: (_userId, { id: answerId, conversationId }) => end({ answerId, conversationId }, endOf("interrupted"), "interrupted").then(() => undefined),
     conversations: (userId, search, page, size) => {
       const fits = (t: Talk): boolean =>
         !search?.trim() || speaksOf(search.trim(), [t.title, ...t.entries.map((e) => e.asked?.text ?? textOf(e.answer?.events ?? []))]);

@@ -3,10 +3,10 @@ import { notFound } from "../fault.ts";
 import type { Lang } from "@nutri/domain";
 import type { ServerEvent } from "../handler.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import type { Answer, Chats, Turn } from "./chats.ts";
+import { type Answer, type Chats, numberOf, type SoFar, type Turn } from "./chats.ts";
 import { LEASE_MS } from "./desk.ts";
-import { endOf } from "./events.ts";
 import type { Live } from "./live.ts";
+import { makeAnswer } from "./make-answer.ts";
 
 type Event = ServerEvent<"chatSend">;
 type Reader = { context: Context; caller: Caller; lang: Lang; lastEventId: string | undefined; signal: AbortSignal };
@@ -33,11 +33,11 @@ const startOf = ({ answerId, questionId, conversationId }: Pick<Turn, "answerId"
   data: { conversationId, messageId: answerId, questionId },
 });
 
-/** The events that come after one, with their ids. */
-const after = (sent: number, answerId: string, events: Answer["events"], endAt?: number): [number, Event][] =>
-  events.flatMap((event, place): [number, Event][] => {
-    const number = endAt !== undefined && place === events.length - 1 ? endAt : place + 1;
-    return number > sent ? [[number, { ...event, id: `${answerId}:${number}` }]] : [];
+/** The events that come after one, with their numbers. */
+const after = (sent: number, { events, breaks }: SoFar): [number, Answer["events"][number]][] =>
+  events.flatMap((event, place): [number, typeof event][] => {
+    const number = numberOf(place, breaks);
+    return number > sent ? [[number, event]] : [];
   });
 
 /** What is made here, as it is said. Ends when all has been said, or when somebody else has ended it. @returns the number of the last event */
@@ -49,25 +49,32 @@ async function* followLive({ context, signal }: Reader, live: Live, seen: number
     yield startOf(live.turn);
   }
   while (!signal.aborted) {
-    for (const event of live.events.slice(sent)) yield { ...event, id: `${answerId}:${++sent}` };
+    const heard = live.events.length;
+    for (const [number, event] of after(sent, live)) yield { ...event, id: `${answerId}:${(sent = number)}` };
     // Between this look and the waiting nothing can be said.
-    if (live.events.length > sent) continue;
+    if (live.events.length > heard) continue;
     if (live.over !== "no") break;
     await context.chat.next(answerId, LIVE_MS, signal);
   }
   return sent;
 }
 
+/** An answer whose maker has died is made here from now on, unless somebody else has it. */
+async function takeOver({ context, caller, lang }: Reader, chats: Chats, lost: Answer): Promise<void> {
+  const turn = await chats.takeOver(caller.userId, lost);
+  if (turn) context.chat.make(turn, caller, makeAnswer(context, caller, lang));
+}
+
 /** The events of an answer: those that are there and have not been seen, then the others as they come. Ids are `<answer>:<number>`. */
 export async function* follow(reader: Reader, chats: Chats, answerId: string): AsyncGenerator<Event> {
   const { context, caller, signal } = reader;
   let sent = numberIn(answerId, reader.lastEventId);
-  const live = context.chat.live(answerId, caller.userId);
-  if (live) {
-    sent = yield* followLive(reader, live, sent);
-    if (live.over === "here") return;
-  }
   while (!signal.aborted) {
+    const live = context.chat.live(answerId, caller.userId);
+    if (live) {
+      sent = yield* followLive(reader, live, sent);
+      if (live.over === "here") return;
+    }
     // Listening begins before looking, so that no change falls between the two.
     const changed = context.chat.next(answerId, LOOK_MS, signal);
     const answer = await chats.answer(caller.userId, answerId);
@@ -77,12 +84,9 @@ export async function* follow(reader: Reader, chats: Chats, answerId: string): A
       sent = 0;
       yield startOf({ answerId, conversationId, questionId });
     }
-    for (const [number, event] of after(sent, answerId, answer.events, answer.endAt)) {
-      sent = number;
-      yield event;
-    }
+    for (const [number, event] of after(sent, answer)) yield { ...event, id: `${answerId}:${(sent = number)}` };
     if (answer.status !== "running") return;
-    if (isLost(reader, answer)) await chats.end({ answerId, conversationId }, endOf("interrupted"), "interrupted");
+    if (isLost(reader, answer)) await takeOver(reader, chats, answer);
     else await changed;
   }
 }

@@ -18,12 +18,12 @@ export class Live {
   readonly #chats: Chats;
   readonly #changed: () => void;
   readonly #ended = new AbortController();
-  readonly #events: ChatEvent[] = [];
+  readonly #events: ChatEvent[];
   #over: "no" | "here" | "elsewhere" = "no";
   #reason: EndReason = "stopped";
   #timer: NodeJS.Timeout | undefined;
   #keeping: Promise<void> | undefined;
-  #kept = 0;
+  #kept: number;
   #closing = false;
   #keptAt = 0;
 
@@ -32,11 +32,16 @@ export class Live {
     this.userId = userId;
     this.#chats = chats;
     this.#changed = changed;
+    this.#events = [...(turn.inherited?.events ?? [])];
+    this.#kept = this.#events.length;
   }
 
   /** What has been said so far. */
   get events(): readonly ChatEvent[] {
     return this.#events;
+  }
+  get breaks(): readonly number[] {
+    return this.turn.inherited?.breaks ?? [];
   }
   /** `here`: all that there is has been said. `elsewhere`: somebody else has ended it, and the row tells how. */
   get over(): "no" | "here" | "elsewhere" {

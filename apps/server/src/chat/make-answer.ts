@@ -25,15 +25,17 @@ async function inquiryOf(context: Context, caller: Caller, { turn: { asked, memo
 }
 
 async function make(context: Context, caller: Caller, live: Live, lang: Lang): Promise<void> {
-  const agreed = context.model && (await agreedToModel(context, caller.userId)) ? context.model : undefined;
+  const begun = (live.turn.inherited?.events.length ?? 0) > 0;
+  const agreed = !begun && context.model && (await agreedToModel(context, caller.userId)) ? context.model : undefined;
   const inquiry = await inquiryOf(context, caller, live, lang, agreed !== undefined);
   const reply = await context.answerer.answer(inquiry);
   const model = reply.final ? undefined : agreed;
   const worded = model && (await wordByModel({ context, model, caller, live, question: questionOf(inquiry), reply }));
   context.metrics.answers.inc({ by: worded?.whole ? "model" : "engine", triage: reply.triage?.grade ?? "none" });
-  // What a model began and did not end is followed by the whole answer: nobody is left with half a sentence.
-  const words = worded?.whole ? [] : [...(worded?.begun ? wordsOf("\n\n") : []), ...wordsOf(reply.text)];
-  await live.end([...words, ...restOf(reply, worded?.begun ? "model" : "engine", worded?.sources)], { status: "done", memory: reply.memory });
+  // What a model began and did not end (here, or where it died) is followed by the whole answer: nobody is left with half a sentence.
+  const spoke = begun || worded?.begun === true;
+  const words = worded?.whole ? [] : [...(spoke ? wordsOf("\n\n") : []), ...wordsOf(reply.text)];
+  await live.end([...words, ...restOf(reply, spoke ? "model" : "engine", worded?.sources)], { status: "done", memory: reply.memory });
 }
 
 /** Makes the answer of a turn; never throws. */

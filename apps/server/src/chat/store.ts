@@ -1,46 +1,23 @@
-import type { Memory } from "@nutri/assistant";
 import { transact } from "../db/transact.ts";
-import type { Db } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
-import type { Vault } from "../db/vault.ts";
 import { newId } from "../ids.ts";
-import {
-  type Answer,
-  type Asked,
-  type ChatEvent,
-  type Chats,
-  type Conversation,
-  type End,
-  endBehind,
-  type NewTurn,
-  type Said,
-  speaksOf,
-  textOf,
-  titleOf,
-  type Turn,
-} from "./chats.ts";
+import { type Answer, type Asked, type Chats, type Conversation, type NewTurn, type Said, speaksOf, textOf, titleOf, type Turn } from "./chats.ts";
 import { endOf } from "./events.ts";
-
-/** What conversations are kept with. */
-export type ChatBase = { db: Db; vault: Vault; now: () => number };
-type MessageRow = Tables["messages"];
-type Body = { asked?: Asked; events?: readonly ChatEvent[]; questionId?: string; endAt?: number };
+import { end, keep, takeOver } from "./making-store.ts";
+import { type Body, bodyOf, type ChatBase, findConversation, memoryOf, type MessageRow, sealBody } from "./message-store.ts";
 
 /** How many conversations a search looks through, newest first: they are sealed, so it opens them. */
 const SEARCHED = 300;
 
-const bodyOf = ({ vault }: ChatBase, row: Pick<MessageRow, "id" | "body">): Body => JSON.parse(vault.open("messages.body", row.id, row.body)) as Body;
-const sealBody = ({ vault }: ChatBase, id: string, body: Body): MessageRow["body"] => vault.seal("messages.body", id, JSON.stringify(body));
-
-const answerOf = (row: MessageRow, { events = [], questionId = "", endAt }: Body): Answer => ({
+const answerOf = (row: MessageRow, { events = [], questionId = "", breaks = [] }: Body): Answer => ({
   id: row.id,
   conversationId: row.conversation_id,
   questionId,
-  status: row.status === "asked" || row.status === "replaced" ? "stopped" : row.status,
+  status: row.status === "taken_over" ? "running" : row.status === "asked" || row.status === "replaced" ? "stopped" : row.status,
   events,
+  breaks,
   createdAt: row.created_at,
   touchedAt: row.updated_at,
-  endAt,
 });
 
 const conversationOf = ({ vault }: ChatBase, row: Tables["conversations"]): Conversation => ({
@@ -49,14 +26,8 @@ const conversationOf = ({ vault }: ChatBase, row: Tables["conversations"]): Conv
   updatedAt: row.updated_at,
 });
 
-const findConversation = ({ db }: ChatBase, id: string, userId: string): Promise<Tables["conversations"] | undefined> =>
-  db.selectFrom("conversations").selectAll().where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
-
 const findMessage = ({ db }: ChatBase, id: string, userId: string): Promise<MessageRow | undefined> =>
   db.selectFrom("messages").selectAll().where("id", "=", id).where("user_id", "=", userId).where("role", "=", "assistant").executeTakeFirst();
-
-const memoryOf = ({ vault }: ChatBase, row: Tables["conversations"]): Memory =>
-  row.memory ? (JSON.parse(vault.open("conversations.memory", row.id, row.memory)) as Memory) : {};
 
 type Place = Pick<MessageRow, "user_id" | "conversation_id">;
 type Message = Pick<MessageRow, "role" | "status" | "key_hash"> & { id: string; body: Body };
@@ -130,52 +101,6 @@ async function again(base: ChatBase, userId: string, answerId: string, key: stri
   await addMessages(base, { user_id: userId, conversation_id: conversation.id }, at, [toAnswer(id, question.id, keyHash)]);
   const { asked: old = { text: "" } } = bodyOf(base, question);
   return { answerId: id, questionId: question.id, conversationId: conversation.id, asked: old, memory: memoryOf(base, conversation), isNew: true, kept: true };
-}
-
-async function keep(
-  base: ChatBase,
-  { answerId, questionId, conversationId }: Parameters<Chats["keep"]>[0],
-  events: readonly ChatEvent[],
-  ended?: End,
-): Promise<boolean> {
-  const { db, vault, now } = base;
-  const { numUpdatedRows } = await db
-    .updateTable("messages")
-    .set({ body: sealBody(base, answerId, { events, questionId }), updated_at: now(), ...(ended && { status: ended.status }) })
-    .where("id", "=", answerId)
-    .where("status", "=", "running")
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n && ended?.memory)
-    await db
-      .updateTable("conversations")
-      .set({ memory: vault.seal("conversations.memory", conversationId, JSON.stringify(ended.memory)) })
-      .where("id", "=", conversationId)
-      .execute();
-  return numUpdatedRows > 0n;
-}
-
-async function end(base: ChatBase, answerId: string, event: ChatEvent, status: End["status"]): Promise<boolean> {
-  const open = base.db.updateTable("messages").where("id", "=", answerId).where("status", "=", "running");
-  // Writing first takes the row: its maker comes before or after.
-  const [row] = await open.set({ updated_at: base.now() }).returningAll().execute();
-  if (!row) return false;
-  const { events = [], ...body } = bodyOf(base, row);
-  const sealed = sealBody(base, answerId, { ...body, events: [...events, event], endAt: endBehind(events) });
-  await open.set({ body: sealed, status }).execute();
-  return true;
-}
-
-/** Which of these answers nobody has ended, and, with `touch`, that their maker lives. */
-export async function stillRunning({ db, now }: ChatBase, answerIds: readonly string[], touch: boolean): Promise<Set<string>> {
-  if (touch) await db.updateTable("messages").set({ updated_at: now() }).where("id", "in", answerIds).where("status", "=", "running").execute();
-  const rows = await db.selectFrom("messages").select("id").where("id", "in", answerIds).where("status", "=", "running").execute();
-  return new Set(rows.map((r) => r.id));
-}
-
-/** Ends every answer that is said to be made: for the one process there is, before it makes any. */
-export async function endAll(base: ChatBase): Promise<void> {
-  const rows = await base.db.selectFrom("messages").select("id").where("status", "=", "running").execute();
-  for (const { id } of rows) await transact(base, (inner) => end(inner, id, endOf("interrupted"), "interrupted"));
 }
 
 /** What is shown of a conversation. */
@@ -271,8 +196,9 @@ export const keptChats = (context: ChatBase): Chats => ({
     const row = await findMessage(context, id, userId);
     return row && answerOf(row, bodyOf(context, row));
   },
-  keep: (turn, events, ended) => transact(context, (inner) => keep(inner, turn, events, ended)),
+  keep: (making, events, ended) => transact(context, (inner) => keep(inner, making, events, ended)),
   end: ({ answerId }, event, status) => transact(context, (inner) => end(inner, answerId, event, status)),
+  takeOver: (userId, lost) => transact(context, (inner) => takeOver(inner, userId, lost)),
   conversations: (...asked) => conversations(context, ...asked),
   messages: (...asked) => messages(context, ...asked),
   rename: (...asked) => rename(context, ...asked),

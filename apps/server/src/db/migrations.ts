@@ -19,8 +19,9 @@ const MIGRATIONS: Record<string, Migration> = {
 
 const migrator = <T>(db: Kysely<T>): Migrator => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
 
-/** The name of the present shape. */
-export const newestMigration = (): string => Object.keys(MIGRATIONS).at(-1) ?? "";
+/** The names of all shapes there have been, the present one last. */
+export const migrationNames = (): string[] => Object.keys(MIGRATIONS);
+export const newestMigration = (): string => migrationNames().at(-1) ?? "";
 
 /** Brings the database to a shape, the present one if none is named; several instances may start at once. Never back: a shape before the database's own throws. */
 export async function migrate<T>(db: Kysely<T>, to = newestMigration()): Promise<void> {

@@ -109,8 +109,8 @@ type Messages = {
   user_id: string;
   conversation_id: string;
   role: "user" | "assistant";
-  /** Of answers; a question is `asked`. A `replaced` answer stays, but is not shown. */
-  status: "asked" | "running" | "done" | "stopped" | "interrupted" | "replaced";
+  /** Of answers; a question is `asked`. `taken_over`: it runs, and its first maker has died. A `replaced` answer stays, but is not shown. */
+  status: "asked" | "running" | "taken_over" | "done" | "stopped" | "interrupted" | "replaced";
   /** Keyed hash of the request's Idempotency-Key: what is sent twice is asked once. */
   key_hash: string | null;
   body: Sealed<"messages.body">;

@@ -28,7 +28,8 @@ export function s3Blobs(place: S3Place, send: typeof fetch = fetch): Blobs {
   const key = (name: string): string => `${place.prefix}${name}`;
 
   async function once(url: string, init: RequestInit): Promise<Response> {
-    return send(await client.sign(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+    // A redirect is an answer: nothing is sent on to where nobody has pointed us.
+    return send(await client.sign(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) }));
   }
   async function ask(url: string, init: RequestInit = {}): Promise<Response> {
     for (let tries = 0; ; tries++) {

@@ -65,6 +65,8 @@ describe("an S3-compatible server that fails", () => {
     await expect(blobs.get(id(8))).rejects.toThrow("answered 400");
     s3.fail = [500, 500, 500, 500];
     await expect(blobs.get(id(8))).rejects.toThrow("answered 500");
+    s3.fail = [307];
+    await expect(blobs.get(id(8))).rejects.toThrow("answered 307");
     s3.fail = [];
     await expect(s3Blobs({ ...place(), secretAccessKey: "another" }).get(id(8))).rejects.toThrow("answered 403");
   });

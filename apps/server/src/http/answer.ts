@@ -2,7 +2,8 @@ import { type Call, type CallId, calls } from "@nutri/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { type AnyEvent, StoredJson } from "../handler.ts";
+import { Readable } from "node:stream";
+import { type AnyEvent, JsonParts, StoredJson } from "../handler.ts";
 
 const HEAD = Buffer.from('{"code":200,"message":"ok","data":');
 const TAIL = Buffer.from("}");
@@ -27,7 +28,10 @@ export function checkAnswer(id: CallId, data: unknown): void {
     );
 }
 
-export const dataJson = (data: unknown): Buffer => (data instanceof StoredJson ? data.bytes : Buffer.from(JSON.stringify(data)));
+/** The data of an answer as it goes out. */
+export type Json = Buffer | JsonParts;
+export const dataJson = (data: unknown): Json =>
+  data instanceof JsonParts ? data : data instanceof StoredJson ? data.bytes : Buffer.from(JSON.stringify(data));
 
 /** @throws AnswerMismatch */
 export function checkEvent(id: CallId, { event, data }: AnyEvent): void {
@@ -44,10 +48,25 @@ const COMPRESS_BYTES = 4_096;
 /** `gzip;q=0` says that it is not wanted. */
 const takesGzip = (accepted: string): boolean => /\bgzip\b(?! ?; ?q=0(?:\.0+)?(?:[ ,]|$))/.test(accepted);
 
+/** What fails before the first part is an answer like any other; after it, the connection ends before the answer does. */
+async function inParts({ parts }: JsonParts): Promise<Readable> {
+  const iterator = parts[Symbol.asyncIterator]();
+  let next = await iterator.next();
+  return Readable.from(
+    (async function* () {
+      yield HEAD;
+      for (; !next.done; next = await iterator.next()) yield Buffer.from(next.value);
+      yield TAIL;
+    })(),
+    { objectMode: false },
+  );
+}
+
 /** The success envelope around data that is JSON text already. A plan is some 100 KB of text, a tenth of it when compressed, which a phone's network feels. */
-export async function sendData(request: FastifyRequest, reply: FastifyReply, json: Buffer): Promise<FastifyReply> {
-  const body = Buffer.concat([HEAD, json, TAIL]);
+export async function sendData(request: FastifyRequest, reply: FastifyReply, json: Json): Promise<FastifyReply> {
   void reply.header("content-type", "application/json; charset=utf-8");
+  if (json instanceof JsonParts) return reply.send(await inParts(json));
+  const body = Buffer.concat([HEAD, json, TAIL]);
   if (body.length < COMPRESS_BYTES || !takesGzip(request.headers["accept-encoding"] ?? "")) return reply.send(body);
   return reply
     .header("content-encoding", "gzip")

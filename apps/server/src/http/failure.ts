@@ -44,7 +44,10 @@ export function toReply(fault: Fault, lang: Lang, requestId: string): FailureRep
 export function forLog(error: unknown): { type: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const { code } = error as { code?: unknown };
-  const at = (error.stack ?? "")
+  // The stack begins with the message, whose lines may look like places.
+  const { stack = "", message } = error;
+  const at = stack
+    .slice(message === "" ? 0 : Math.max(0, stack.indexOf(message)) + message.length)
     .split("\n")
     .filter((line) => line.startsWith("    at "))
     .slice(0, 12)

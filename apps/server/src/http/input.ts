@@ -7,6 +7,7 @@ import type { Upload } from "../handler.ts";
 import { newId } from "../ids.ts";
 import { paramsOf } from "./params.ts";
 import { toDetails } from "./problems.ts";
+import type { Receiving } from "./receiving.ts";
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -45,12 +46,12 @@ export function readInput(call: Call, request: FastifyRequest): { query: unknown
 }
 
 /** The one file of a multipart body, sealed as it comes; its size is bounded by the multipart plugin's limit. @throws Fault */
-export async function readUpload({ files, now }: Pick<Context, "files" | "now">, request: FastifyRequest): Promise<Upload> {
+export async function readUpload({ files, now }: Pick<Context, "files" | "now">, request: FastifyRequest, receiving: Receiving): Promise<Upload> {
   if (!request.isMultipart()) throw new Fault("unsupported_media_type");
   try {
     const part = await request.file();
     if (part?.fieldname === "file") {
-      const received = await files.receive(newId(now()), part.file);
+      const received = await files.receive(newId(now()), receiving.count(part.file));
       if (part.file.truncated) throw new Fault("too_large");
       return { ...received, name: part.filename };
     }

@@ -34,6 +34,30 @@ async function withTwo(redisUrl: string, work: (one: TestServer, other: TestServ
   }
 }
 
+describe("limits of a visitor", () => {
+  it.each([
+    ["codes tried", "invCode", (i: number) => ({ invCode: `TRY-${i}` }), 20],
+    ["writes of any kind", "operationLogSave", (i: number) => ({ type: "share", note: String(i) }), 600],
+  ] as const)("hold for %s, each visitor for itself", async (_what, id, body, most) => {
+    const server = await TestServer.start("sqlite", { env: { rateLimit: true } });
+    try {
+      const [one, other] = [await server.visitor(), await server.visitor()];
+      const seen = new Map<number, number>();
+      for (let i = 0; i < most + 2; i++) {
+        const { status } = await server.call(id, { body: body(i) }, { token: one.token });
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      }
+      expect([...seen]).toEqual([
+        [200, most],
+        [429, 2],
+      ]);
+      expect((await server.call(id, { body: body(0) }, { token: other.token })).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
 describe("limits over several instances", () => {
   it.skipIf(!there)("are counted together through Redis", () =>
     withTwo(REDIS_URL, async (one, other) => {

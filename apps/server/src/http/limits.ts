@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import rateLimit from "@fastify/rate-limit";
-import type { CallId } from "@nutri/contract";
+import { type Call, type CallId, calls } from "@nutri/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import type { Context } from "../context.ts";
@@ -29,7 +29,11 @@ const LIMITS: Partial<Record<CallId, Limit>> = {
   chatSend: { max: 30, timeWindow: MINUTE },
   chatRegenerate: { max: 30, timeWindow: MINUTE },
   exportData: { max: 10, timeWindow: MINUTE },
+  // A code is not to be found by trying.
+  invCode: { max: 20, timeWindow: MINUTE },
 };
+/** Whatever else writes: nobody is that quick, and rows are not to be piled up. */
+const WRITES: Limit = { max: 600, timeWindow: MINUTE };
 
 /** Who a request is counted for: the visitor, else the address, which leaves this process only as a keyed hash. */
 const keyOf =
@@ -61,6 +65,7 @@ export async function registerLimits(app: FastifyInstance, context: Context): Pr
 
 /** The route's limit, for @fastify/rate-limit; none when RATE_LIMIT is off. */
 export function limitOf(id: CallId, env: Env): { rateLimit?: Limit } {
-  const limit = env.rateLimit ? LIMITS[id] : undefined;
-  return limit ? { rateLimit: limit } : {};
+  const call: Call = calls[id];
+  const limit = LIMITS[id] ?? (call.method === "POST" && call.auth === "visitor" ? WRITES : undefined);
+  return env.rateLimit && limit ? { rateLimit: limit } : {};
 }

@@ -5,11 +5,14 @@ import type { Context } from "../context.ts";
 import { Fault } from "../fault.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+/** What proxies add. */
+const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip", "via"] as const;
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** With METRICS_TOKEN: who sends it. Without: this machine alone, and no proxy in between. */
 function mayRead(token: string | undefined, request: FastifyRequest): boolean {
-  if (!token) return LOOPBACK.has(request.socket.remoteAddress ?? "") && LOOPBACK.has(request.ip) && request.headers["x-forwarded-for"] === undefined;
+  if (!token)
+    return LOOPBACK.has(request.socket.remoteAddress ?? "") && LOOPBACK.has(request.ip) && FORWARDED.every((name) => request.headers[name] === undefined);
   const given = (request.headers.authorization ?? "").replace(/^bearer +/i, "");
   return timingSafeEqual(digest(given), digest(token));
 }

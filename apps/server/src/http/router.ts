@@ -10,6 +10,7 @@ import { toFault, toReply } from "./failure.ts";
 import { readKeyHeader } from "./idempotency.ts";
 import { readInput, readUpload } from "./input.ts";
 import { limitOf } from "./limits.ts";
+import type { Receiving } from "./receiving.ts";
 import { writeEvents } from "./sse.ts";
 import { askOf, handlerOf, prepared, run, runOnce, type Work } from "./work.ts";
 
@@ -30,7 +31,7 @@ const WRITING_GETS: readonly CallId[] = ["updateNickname"];
 export type Streams = Set<AbortController>;
 
 /** One route for each call of the contract, all alike: who, whether built, consent, input, once, work, answer. */
-export function registerCalls(app: FastifyInstance, context: Context, streams: Streams): void {
+export function registerCalls(app: FastifyInstance, context: Context, streams: Streams, receiving: Receiving): void {
   for (const id of Object.keys(calls) as CallId[]) {
     const call: Call = calls[id];
     app.route({
@@ -39,7 +40,7 @@ export function registerCalls(app: FastifyInstance, context: Context, streams: S
       config: { callId: id, ...limitOf(id, context.env) },
       // Before the body is read: a stranger's body is not worth reading.
       onRequest: call.auth === "visitor" ? async (request) => void (request.caller = await authenticate(context, request)) : [],
-      handler: (request, reply) => serve(context, id, call, request, reply, streams),
+      handler: (request, reply) => serve(context, { id, call, streams, receiving }, request, reply),
     });
   }
 }
@@ -47,13 +48,15 @@ export function registerCalls(app: FastifyInstance, context: Context, streams: S
 /** The context as a request's own: what is logged and queued in it names the request. */
 const ofRequest = (context: Context, { log, id }: FastifyRequest): Context => ({ ...context, log: log as Context["log"], requestId: id });
 
-async function serve(base: Context, id: CallId, call: Call, request: FastifyRequest, reply: FastifyReply, streams: Streams): Promise<FastifyReply> {
+type Route = { id: CallId; call: Call; streams: Streams; receiving: Receiving };
+
+async function serve(base: Context, { id, call, streams, receiving }: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const context = ofRequest(base, request);
   const handler = handlerOf(id);
   const { caller } = request;
   if (call.consent && caller) requireConsent(caller);
   const input = readInput(call, request);
-  const file = call.multipart ? await readUpload(context, request) : undefined;
+  const file = call.multipart ? await readUpload(context, request, receiving) : undefined;
   const work: Work = { context, id, call, request, handler, input, file };
   if (call.events) return stream(work, reply, streams);
   if (call.binary) return sendFile(work, call.binary, reply);

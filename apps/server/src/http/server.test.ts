@@ -144,7 +144,8 @@ describe("running", () => {
       await server.call("reviewOptions");
       expect((await get(server, "/metrics")).body).toMatch(/http_request_duration_seconds_count\{call="reviewOptions",status="200"\} 1/);
       expect((await get(server, "/metrics", {}, "10.0.0.7")).statusCode).toBe(403);
-      expect((await get(server, "/metrics", { "x-forwarded-for": "127.0.0.1" })).statusCode).toBe(403);
+      for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"])
+        expect((await get(server, "/metrics", { [name]: "127.0.0.1" })).statusCode).toBe(403);
     });
     await withServer({ env: { metricsToken: "a token for tests" } }, async (server) => {
       expect((await get(server, "/metrics", { authorization: "Bearer a token for tests" }, "10.0.0.7")).statusCode).toBe(200);

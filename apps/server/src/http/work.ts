@@ -1,9 +1,9 @@
 import type { Call, CallId } from "@nutri/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import type { Upload } from "../handler.ts";
+import { JsonParts, type Upload } from "../handler.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import { checkAnswer, dataJson } from "./answer.ts";
+import { checkAnswer, dataJson, type Json } from "./answer.ts";
 import { authenticate, requireConsent } from "./auth.ts";
 import { handlers } from "./handlers.ts";
 import { answeredBefore, hashRequest, once, readKeyHeader } from "./idempotency.ts";
@@ -55,10 +55,10 @@ class Outdated extends Error {}
 export const prepared = async (work: Work): Promise<Answering> => (isLong(work.handler) ? work.handler.prepare(askOf(work, work.context)) : work.handler);
 
 /** @throws Outdated */
-async function answer(work: Work, answering: Answering, context: Context, after: After): Promise<Buffer> {
+async function answer(work: Work, answering: Answering, context: Context, after: After): Promise<Json> {
   const data = await answering(askOf(work, context, NEVER, after));
   if (data === undefined) throw new Outdated();
-  if (context.env.checkAnswers) checkAnswer(work.id, data);
+  if (context.env.checkAnswers && !(data instanceof JsonParts)) checkAnswer(work.id, data);
   return dataJson(data);
 }
 
@@ -76,7 +76,13 @@ async function untilWritten<R>(work: Work, write: (answering: Answering, after: 
   }
 }
 
-export const run = (work: Work): Promise<Buffer> => untilWritten(work, (answering, after) => answer(work, answering, work.context, after));
+export const run = (work: Work): Promise<Json> => untilWritten(work, (answering, after) => answer(work, answering, work.context, after));
+
+/** What is kept under a key is held as a whole. */
+function textOf(json: Json): string {
+  if (json instanceof JsonParts) throw new Error("an answer in parts cannot be kept under a key");
+  return json.toString("utf8");
+}
 
 export async function runOnce(work: Work, caller: Caller, key: string, reply: FastifyReply): Promise<Buffer> {
   const { context, id, input, file } = work;
@@ -84,7 +90,7 @@ export async function runOnce(work: Work, caller: Caller, key: string, reply: Fa
   const before = isLong(work.handler) ? await answeredBefore(context, request) : undefined;
   const { json, replayed } =
     before === undefined
-      ? await untilWritten(work, (answering, after) => once(context, request, async (inner) => (await answer(work, answering, inner, after)).toString("utf8")))
+      ? await untilWritten(work, (answering, after) => once(context, request, async (inner) => textOf(await answer(work, answering, inner, after))))
       : { json: before, replayed: true };
   if (replayed) reply.header("idempotency-replayed", "true");
   return Buffer.from(json);

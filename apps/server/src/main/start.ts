@@ -8,7 +8,7 @@ import { assemble } from "../assemble.ts";
 import { BrandError, readBrand } from "../brand/brand.ts";
 import { loadSample } from "../catalogue/sample.ts";
 import { answererInThread } from "../chat/answerer.ts";
-import { endAll } from "../chat/store.ts";
+import { orphanAll } from "../chat/making-store.ts";
 import { warmUp } from "../chat/warm-up.ts";
 import { openVault, WrongKeyError } from "../db/data-key.ts";
 import { latestId } from "../db/latest-id.ts";
@@ -68,7 +68,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
   // The data directory is ours alone, so what is said to run belongs to a process that has died.
   if (engine === "sqlite") {
     await releaseJobs(db, context.now());
-    await endAll(context);
+    await orphanAll(context);
   }
   jobs.start(context, engine);
   const stopSweeping = startSweeping(context);

@@ -26,9 +26,12 @@ const toolSet = (tools: readonly Tool[]): ToolSet =>
     ]),
   );
 
+/** To the endpoint that the operator named, and wherever it would send a question on: no further. */
+const direct: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
+
 /** Any endpoint that speaks OpenAI's chat completions, local ones too. */
 export function openAiCompatible({ baseUrl, apiKey, model }: Endpoint, patience: Patience = PATIENCE): Model {
-  const provider = createOpenAICompatible({ name: "endpoint", baseURL: baseUrl, includeUsage: true, ...(apiKey && { apiKey }) });
+  const provider = createOpenAICompatible({ name: "endpoint", baseURL: baseUrl, includeUsage: true, fetch: direct, ...(apiKey && { apiKey }) });
   return {
     name: model,
     stream: (ask) => parts(provider(model), ask, patience),

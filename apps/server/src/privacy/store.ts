@@ -3,7 +3,8 @@ import type { Db } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
 
 type UserTable = { [T in keyof Tables]: Tables[T] extends { user_id: string } ? T : never }[keyof Tables];
-type Reader = (context: Context, userId: string) => Promise<unknown[]>;
+/** Rows, at once or as they are read. */
+type Reader = (context: Context, userId: string) => Promise<Iterable<unknown> | AsyncIterable<unknown>>;
 
 const json = (text: string): unknown => JSON.parse(text) as unknown;
 
@@ -82,18 +83,19 @@ export const HELD: Record<UserTable, Reader> = {
   },
   files: async ({ db, vault, files }, user) => {
     const rows = await db.selectFrom("files").selectAll().where("user_id", "=", user).orderBy("id").execute();
-    return Promise.all(
-      rows.map(async (r) => ({
-        id: r.id,
-        purpose: r.purpose,
-        size: r.size,
-        mime: r.mime,
-        created_at: r.created_at,
-        name: vault.open("files.name", r.id, r.name),
-        sha256: vault.open("files.sha256", r.id, r.sha256),
-        base64: (await files.get(r.id)).toString("base64"),
-      })),
-    );
+    return (async function* () {
+      for (const r of rows)
+        yield {
+          id: r.id,
+          purpose: r.purpose,
+          size: r.size,
+          mime: r.mime,
+          created_at: r.created_at,
+          name: vault.open("files.name", r.id, r.name),
+          sha256: vault.open("files.sha256", r.id, r.sha256),
+          base64: (await files.get(r.id)).toString("base64"),
+        };
+    })();
   },
 };
 
@@ -112,7 +114,8 @@ export async function removeExpired(db: Db, now: number, idempotencyBefore: numb
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("used_tickets").where("expires_at", "<=", now).execute();
   await db.deleteFrom("idempotency").where("created_at", "<", idempotencyBefore).execute();
-  await db.deleteFrom("jobs").where("updated_at", "<", jobsBefore).where("status", "in", ["done", "failed"]).execute();
+  // By the end of the last lease, which is when the job ended or soon after: that has an index.
+  await db.deleteFrom("jobs").where("status", "in", ["done", "failed"]).where("lease_until", "<", jobsBefore).execute();
 }
 
 export const knownFiles = async (db: Db, ids: readonly string[]): Promise<Set<string>> =>

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { type Db, type Engine, openDb } from "../db/open.ts";
+import { migrate } from "../db/migrations.ts";
+import { connectDb, type Db, type Engine } from "../db/open.ts";
 
 const ADMIN_URL = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
 
@@ -25,15 +26,16 @@ export const ENGINES: readonly Engine[] = reachable ? ["sqlite", "postgres"] : [
 
 export type TestDatabase = { db: Db; engine: Engine; dataDir: string; databaseUrl: string | undefined; drop: () => Promise<void> };
 
-/** A new, migrated, throw-away database. */
-export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+/** A new, throw-away database of the present shape, or of an earlier one. */
+export async function openTestDatabase(engine: Engine, shape?: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "nutri-test-"));
   const name = `nutri_test_${randomBytes(6).toString("hex")}`;
   if (engine === "postgres") await asAdmin((client) => client.query(`create database ${name}`));
   const url = new URL(ADMIN_URL);
   url.pathname = `/${name}`;
   const databaseUrl = engine === "postgres" ? url.href : undefined;
-  const { db } = await openDb({ dataDir, databaseUrl }, () => undefined);
+  const { db } = await connectDb({ dataDir, databaseUrl }, () => undefined);
+  await migrate(db, shape);
   const drop = async (): Promise<void> => {
     await db.destroy();
     rmSync(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ export type Move =
   | { say: readonly string[]; hold?: boolean; cut?: boolean }
   | { call: { name: string; input: string } }
   | { status: number }
+  | { redirect: string }
   | { garbage: string };
 
 export type SeenRequest = { messages: { role: string; content: unknown }[]; tools?: unknown[]; authorization: string | undefined };
@@ -44,6 +45,7 @@ export class FakeEndpoint {
   }
 
   #answer(move: Move, response: ServerResponse): void {
+    if ("redirect" in move) return void response.writeHead(307, { location: move.redirect }).end();
     if ("status" in move) return void response.writeHead(move.status, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');
     response.writeHead(200, { "content-type": "text/event-stream" });
     if ("garbage" in move) return void response.end(move.garbage);

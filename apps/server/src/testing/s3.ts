@@ -49,7 +49,7 @@ export class FakeS3 {
     for await (const part of request) parts.push(part as Buffer);
     const url = new URL(request.url ?? "", this.endpoint);
     const failure = this.fail.shift() ?? ((await this.#signed(request, url.href, Buffer.concat(parts))) ? undefined : 403);
-    if (failure !== undefined) return void response.writeHead(failure).end();
+    if (failure !== undefined) return void response.writeHead(failure, failure === 307 ? { location: url.href } : {}).end();
     const key = url.pathname.split("/").slice(2).join("/");
     if (request.method === "PUT") this.objects.set(key, { bytes: Buffer.concat(parts), at: Date.now() });
     if (request.method === "DELETE") this.objects.delete(key);

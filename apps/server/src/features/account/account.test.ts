@@ -1,6 +1,7 @@
 import { CONSENT_VERSION } from "@nutri/contract";
 import { expect, it } from "vitest";
 import { ANSWERS, onEachDatabase } from "../../testing/server.ts";
+import { heldInParts } from "../../privacy/held.ts";
 import { sweep } from "../../privacy/sweep.ts";
 
 onEachDatabase("account", (server) => {
@@ -131,5 +132,53 @@ onEachDatabase("account", (server) => {
     expect((await server().call("userinfo", {}, { token: recent.token })).status).toBe(200);
     // A fresh file may still get its row.
     expect(await context.files.olderThan(Date.now() + 1000)).toHaveLength(1);
+  });
+
+  it("gives files out one by one, so that no export is too large, and ends before its end when one is not there", async () => {
+    const { token, login } = await server().visitor();
+    const { context } = server();
+    const ids = ["1", "2", "3"].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
+    for (const id of ids) {
+      await context.files.put(id, Buffer.from(`file ${id}`));
+      const name = context.vault.seal("files.name", id, "a.pdf");
+      const sha256 = context.vault.seal("files.sha256", id, "x");
+      const row = { id, user_id: login.user.id, purpose: "chat", content_hash: id, mime: "application/pdf", size: 1, created_at: 0, name, sha256 };
+      await context.db.insertInto("files").values(row).execute();
+    }
+    const parts: string[] = [];
+    for await (const part of heldInParts(context, login.user.id)) parts.push(part);
+    const base64 = (id: string) => Buffer.from(`file ${id}`).toString("base64");
+    for (const part of parts) expect(ids.filter((id) => part.includes(base64(id))).length).toBeLessThan(2);
+    const { data } = await server().call("exportData", {}, { token });
+    expect(data["files"]).toMatchObject(ids.map((id) => ({ id, base64: base64(id) })));
+    expect(JSON.parse(parts.join(""))).toEqual(data);
+
+    await context.files.remove(ids[1] ?? "");
+    const broken = server().app.inject({ method: "GET", url: "/api/v1/user/export", headers: { authorization: token } });
+    await expect(broken.then((r) => JSON.parse(r.body) as unknown)).rejects.toThrow(/JSON|response|aborted|destroyed/);
+  });
+
+  it("forgets repeated requests after a day and finished jobs after thirty, and not before", async () => {
+    const { context } = server();
+    const { token, login } = await server().visitor();
+    const headers = { "idempotency-key": "kept for a day" };
+    await server().call("operationLogSave", { body: { type: "share", note: "hello" } }, { token, headers });
+    const now = context.now();
+    const job = { kind: "plan", subject: "nothing", user_id: login.user.id, request_id: null, stage: null, attempts: 1, created_at: now, updated_at: now };
+    await context.db
+      .insertInto("jobs")
+      .values((["done", "failed"] as const).map((status) => ({ ...job, id: `${status}-${login.user.id}`, status, lease_until: now })))
+      .execute();
+    const kept = async () => {
+      await sweep(context);
+      const of = (table: "idempotency" | "jobs") => context.db.selectFrom(table).select("user_id").where("user_id", "=", login.user.id).execute();
+      return [(await of("idempotency")).length, (await of("jobs")).length];
+    };
+    const DAY = 86_400_000;
+    expect(await kept()).toEqual([1, 2]);
+    server().advance(DAY + 1);
+    expect(await kept()).toEqual([0, 2]);
+    server().advance(29 * DAY);
+    expect(await kept()).toEqual([0, 0]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Handler } from "../../handler.ts";
-import { heldOn } from "../../privacy/held.ts";
+import { type Handler, JsonParts } from "../../handler.ts";
+import { heldInParts } from "../../privacy/held.ts";
 
 /** Everything held on the caller, unsealed; files are given by their contents too. */
-export const exportData: Handler<"exportData"> = ({ context, caller }) => heldOn(context, caller.userId);
+export const exportData: Handler<"exportData"> = ({ context, caller }) => Promise.resolve(new JsonParts(heldInParts(context, caller.userId)));

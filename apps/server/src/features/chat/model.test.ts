@@ -87,6 +87,18 @@ describe("answers that a language model words", () => {
     expect(endIn(events)).toMatchObject({ finishReason: "stop", answeredBy: "engine" });
   });
 
+  it("is sent nowhere else, though the endpoint points there", async () => {
+    const elsewhere = await new FakeEndpoint().start();
+    try {
+      elsewhere.moves = [{ say: ["好的。"] }];
+      endpoint().moves = [{ redirect: `${elsewhere.url}/chat/completions` }];
+      const events = await ask(QUESTION);
+      expect([elsewhere.seen, endIn(events)]).toMatchObject([[], { finishReason: "stop", answeredBy: "engine" }]);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
   it("is followed by the engine's words when it breaks off", async () => expect(await followed({ say: ["先说一句。"], cut: true })).toBe(true));
 
   it("is stopped by its reader, and really", async () => {

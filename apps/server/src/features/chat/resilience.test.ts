@@ -1,10 +1,9 @@
 import type { Output } from "@nutri/contract";
 import { expect, it } from "vitest";
-import type { ChatEvent } from "../../chat/chats.ts";
 import { ChatDesk, LEASE_MS } from "../../chat/desk.ts";
 import { delta, endOf } from "../../chat/events.ts";
 import type { Live } from "../../chat/live.ts";
-import { endAll } from "../../chat/store.ts";
+import { orphanAll, stillMade } from "../../chat/making-store.ts";
 import type { Caller } from "../../sessions/sessions.ts";
 import { onEachDatabase, readEvents, type Visitor } from "../../testing/server.ts";
 
@@ -14,7 +13,7 @@ const QUESTION = "维生素 C 有什么用？";
 onEachDatabase("an answer that is being made", (server) => {
   const callerOf = ({ login }: Visitor): Caller => ({ userId: login.user.id, tokenHash: "", healthConsent: true });
   const begin = async (visitor: Visitor) => {
-    const turn = await server().context.chat.of(server().context, callerOf(visitor)).begin(visitor.login.user.id, { text: QUESTION });
+    const turn = await chatsOf(visitor).begin(visitor.login.user.id, { text: QUESTION });
     if (!turn) throw new Error("it did not begin");
     return turn;
   };
@@ -25,6 +24,15 @@ onEachDatabase("an answer that is being made", (server) => {
     );
   const last = async ({ token }: Visitor, conversationId: string): Promise<Output<"chatMessages">["items"][number] | undefined> =>
     (await server().call("chatMessages", { query: { conversationId } }, { token })).data.items.at(-1);
+  const chatsOf = (visitor: Visitor) => server().context.chat.of(server().context, callerOf(visitor));
+  type Heard = Awaited<ReturnType<typeof join>>;
+  const numberOf = (event: Heard[number] | undefined): number => Number(event?.id?.split(":")[1]);
+  const wordsOf = (events: Heard): string => events.flatMap((e) => (e.event === "delta" ? [(e.data as { text: string }).text] : [])).join("");
+  /** The same question, answered in one go. */
+  const asked = async ({ token }: Visitor): Promise<{ answerId: string }> => {
+    const events = readEvents((await server().call("chatSend", { body: { text: QUESTION } }, { token })).text);
+    return { answerId: (events[0]?.data as { messageId: string } | undefined)?.messageId ?? "" };
+  };
   /** A maker here that says what the test says. */
   const making = (desk: ChatDesk, visitor: Visitor, turn: Awaited<ReturnType<typeof begin>>) => {
     const [said, over] = [Promise.withResolvers<Live>(), Promise.withResolvers<void>()];
@@ -36,11 +44,10 @@ onEachDatabase("an answer that is being made", (server) => {
     return { live: said.promise, finish: over.resolve };
   };
 
-  it("is ended as interrupted once its maker has been silent for its lease, not before", async () => {
+  it("is taken over once its maker has been silent for its lease, not before, and goes on in the same stream", async () => {
     const visitor = await server().visitor();
     const turn = await begin(visitor);
-    const chats = server().context.chat.of(server().context, callerOf(visitor));
-    await chats.keep(turn, [delta("第一句。"), delta("第二句。")]);
+    await chatsOf(visitor).keep(turn, [delta("第一句。"), delta("第二句。")]);
     server().advance(LEASE_MS - 1000);
     const early = new AbortController();
     const reading = server().context.chat.next(turn.answerId, 500, early.signal);
@@ -48,13 +55,71 @@ onEachDatabase("an answer that is being made", (server) => {
     expect((await last(visitor, turn.conversationId))?.status).toBe("running");
     server().advance(2000);
     const events = await join(visitor, turn.answerId);
-    expect(events.map((e) => e.event)).toEqual(["start", "delta", "delta", "end"]);
-    expect(events.at(-1)?.data).toMatchObject({ finishReason: "interrupted" });
-    expect(await last(visitor, turn.conversationId)).toMatchObject({ status: "interrupted", text: "第一句。第二句。" });
-    // Who had heard one more than was kept hears the end, and once.
-    const [end, ...rest] = await join(visitor, turn.answerId, 3);
-    expect([end?.event, end?.id, rest.length]).toEqual(["end", events.at(-1)?.id, 0]);
-    expect(await join(visitor, turn.answerId, Number(end?.id?.split(":")[1]))).toEqual([]);
+    expect(events.slice(0, 4).map((e) => [e.event, numberOf(e)])).toEqual([
+      ["start", 0],
+      ["delta", 1],
+      ["delta", 2],
+      ["delta", 1003],
+    ]);
+    const whole = wordsOf(await join(visitor, (await asked(visitor)).answerId));
+    expect([wordsOf(events), events.at(-1)?.data]).toEqual([`第一句。第二句。\n\n${whole}`, { finishReason: "stop", triage: null, answeredBy: "model" }]);
+    expect(await last(visitor, turn.conversationId)).toMatchObject({ status: "done", text: wordsOf(events) });
+    // Who had heard two more than were kept hears all that follows, once.
+    expect(await join(visitor, turn.answerId, 4)).toEqual(events.slice(3));
+    expect(await join(visitor, turn.answerId)).toEqual(events);
+    expect(await join(visitor, turn.answerId, numberOf(events.at(-1)))).toEqual([]);
+  });
+
+  it("is taken over by one of those who find it lost", async () => {
+    const visitor = await server().visitor();
+    const turn = await begin(visitor);
+    const lost = await chatsOf(visitor).answer(visitor.login.user.id, turn.answerId);
+    const turns = await Promise.all(Array.from({ length: 4 }, () => chatsOf(visitor).takeOver(visitor.login.user.id, lost!)));
+    expect(turns.filter(Boolean)).toMatchObject([{ answerId: turn.answerId, asked: { text: QUESTION }, inherited: { events: [] } }]);
+  });
+
+  it("is taken over as often as makers die, up to a point: then it may be why, and it is ended as interrupted", async () => {
+    const visitor = await server().visitor();
+    const turn = await begin(visitor);
+    const chats = chatsOf(visitor);
+    const inherit = async () => chats.takeOver(visitor.login.user.id, (await chats.answer(visitor.login.user.id, turn.answerId))!);
+    const makers = [];
+    for (const text of ["一", "二", "三", "四", "五"]) {
+      const maker = await inherit();
+      expect(await chats.keep(maker!, [...(maker?.inherited?.events ?? []), delta(text)])).toBe(true);
+      // None of those before it can say any more.
+      for (const before of [turn, ...makers]) expect(await chats.keep(before, [delta("太晚了。")])).toBe(false);
+      expect(await stillMade(server().context, [turn, ...makers].slice(-1), true)).toEqual(new Set());
+      makers.push(maker!);
+      expect(await stillMade(server().context, [maker!], true)).toEqual(new Set([turn.answerId]));
+    }
+    server().advance(LEASE_MS + 1000);
+    const events = await join(visitor, turn.answerId);
+    expect(events.map(numberOf)).toEqual([0, 1001, 2002, 3003, 4004, 5005, 6006]);
+    expect([wordsOf(events), events.at(-1)?.data]).toMatchObject(["一二三四五", { finishReason: "interrupted" }]);
+    expect(await last(visitor, turn.conversationId)).toMatchObject({ status: "interrupted", text: "一二三四五" });
+    expect(await join(visitor, turn.answerId)).toEqual(events);
+  });
+
+  it("is no longer its first maker's, should that only have seemed dead; its readers hear the second one", async () => {
+    const visitor = await server().visitor();
+    const turn = await begin(visitor);
+    const { live, finish } = making(server().context.chat, visitor, turn);
+    const mine = await live;
+    mine.say([delta("第一句。")]);
+    await expect.poll(async () => (await chatsOf(visitor).answer(visitor.login.user.id, turn.answerId))?.events.length, { timeout: 10_000 }).toBe(1);
+    const read = join(visitor, turn.answerId);
+    const seen = await chatsOf(visitor).answer(visitor.login.user.id, turn.answerId);
+    const second = await chatsOf(visitor).takeOver(visitor.login.user.id, seen!);
+    await expect.poll(() => mine.ended.aborted, { timeout: 10_000 }).toBe(true);
+    expect(await chatsOf(visitor).keep(turn, [delta("太晚了。")])).toBe(false);
+    const said = [...(second?.inherited?.events ?? []), delta("第二句。"), endOf("stop")];
+    expect(await chatsOf(visitor).keep(second!, said, { status: "done" })).toBe(true);
+    finish();
+    const events = await read;
+    expect(events.map(numberOf)).toEqual([0, 1, 1002, 1003]);
+    expect(wordsOf(events)).toBe("第一句。第二句。");
+    expect(await join(visitor, turn.answerId)).toEqual(events);
   });
 
   it("is held by a maker that lives, however long it is silent, and heard by who joins elsewhere", async () => {
@@ -109,14 +174,13 @@ onEachDatabase("an answer that is being made", (server) => {
     expect(await join(visitor, turn.answerId)).toEqual(events);
   });
 
-  it("is ended at once by the next start, where only one process can have made it", async () => {
+  it("is taken over at once after the next start, where only one process can have made it", async () => {
     const visitor = await server().visitor();
     const turn = await begin(visitor);
-    await endAll(server().context);
-    expect((await join(visitor, turn.answerId)).map((e) => (e.data as ChatEvent["data"] & { finishReason?: string }).finishReason)).toEqual([
-      undefined,
-      "interrupted",
-    ]);
+    await orphanAll(server().context);
+    const events = await join(visitor, turn.answerId);
+    expect(events.at(-1)?.data).toMatchObject({ finishReason: "stop", answeredBy: "engine" });
+    expect((await last(visitor, turn.conversationId))?.text).toBe(wordsOf(events));
   });
 
   it("is begun once when a new one is asked for twice under one key", async () => {
