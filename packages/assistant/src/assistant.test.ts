@@ -126,6 +126,148 @@ describe("questions that have an article", () => {
   it("calcium for weak bones names vitamin D", () => expect(ask("骨质疏松要补钙吗").text).toContain("维生素D"));
 });
 
+describe("two medicines in one question", () => {
+  const stored = { answers: { medicines: [{ name: "warfarin", id: "warfarin" }, { name: "优甲乐" }] } };
+  it.each([
+    ["布洛芬和锂盐能一起吃吗？", "zh", "碳酸锂"],
+    ["Can I take ibuprofen with warfarin?", "en", "warfarin"],
+    ["Can I take sertraline, tramadol and ibuprofen together?", "en", "tramadol"],
+    ["Is Advil ok with Coumadin?", "en", "Coumadin"],
+    ["Can I take paracetamol with my blood pressure pills?", "en", "paracetamol"],
+  ] as const)("are not checked, and that is said first: %s", (question, lang, name) => {
+    const reply = ask(question, lang);
+    const [first = ""] = reply.text.split("\n\n");
+    expect(first).toMatch(/这里不查；没有提到，不等于安全|not checked here, and silence is not safety/u);
+    expect(first).toContain(name);
+    expect(first).toMatch(/今天.*医生或药师|doctor or pharmacist today/u);
+    expect(reply.sources.length).toBeGreaterThan(0);
+  });
+  it("counts those that are stored, by any name", () => {
+    const reply = ask("我能吃布洛芬吗？", "zh", { person: stored });
+    expect(reply.text).toMatch(/^药和药之间.*布洛芬、华法林和左甲状腺素/u);
+    expect(ask("Can I take ibuprofen with my medicines?", "en", { person: stored }).intent).toBe("medicines_together");
+  });
+  it("is a note beside what was asked of food", () => {
+    const reply = ask("What should I eat on warfarin and metformin?", "en");
+    expect(reply.intent).not.toBe("medicines_together");
+    expect(reply.text).toContain("silence is not safety");
+  });
+  it("is not said of one medicine and something eaten", () => expect(ask("华法林和鱼油能一起吃吗？").text).not.toContain("药和药之间"));
+  it("does not take a medicine that was only asked about for one's own", () => {
+    const [, second] = talk("en", "Can I take ibuprofen?", "Can I take paracetamol?");
+    expect(second?.text).not.toMatch(/ibuprofen/iu);
+  });
+  it.each(["能不能用阿司匹林代替华法林", "Can I switch from warfarin to aspirin?"])("one in place of another is for the doctor: %s", (question) =>
+    expect(ask(question, /[一-鿿]/u.test(question) ? "zh" : "en").text).toMatch(/不要自己停，也不要自己换|Do not stop or switch on your own/u),
+  );
+  it("says why when asked", () => expect(talk("zh", "布洛芬和锂盐能一起吃吗？", "为什么？")[1]?.text).toContain("没有药和药之间的"));
+});
+
+describe("a medicine that was not named", () => {
+  it.each([
+    ["magnesium with my medication?", "en", "levothyroxine"],
+    ["我在吃药，能吃镁吗", "zh", "环丙沙星"],
+  ] as const)("is asked for, with what is met most, and its name completes the question: %s", (question, lang, name) => {
+    const [first, second] = talk(lang, question, name);
+    expect(first?.intent).toBe("which_medicine");
+    expect(first?.text).toMatch(/四环素类|tetracyclines/u);
+    expect(second?.intent).toBe("pairs");
+  });
+  it("is the stored one where there is one", () => {
+    const answers: Answers = { medicines: [{ name: "levothyroxine" }] };
+    const reply = ask("magnesium with my medication?", "en", { person: { answers } });
+    expect(reply.text).toMatch(/^Keep magnesium and levothyroxine/u);
+    expect(reply.memory.articles ?? []).toEqual([]);
+  });
+  it("is said to be checked where nothing was found", () => {
+    const answers: Answers = { medicines: [{ name: "rosuvastatin" }] };
+    expect(ask("celery with my medication?", "en", { person: { answers } }).text).toMatch(/rosuvastatin.*Not found is not the same as none/isu);
+  });
+});
+
+describe("a name alone", () => {
+  it.each([
+    ["维生素K1", "zh", "凝血"],
+    ["K2 MK-7", "en", "clotting"],
+    ["甲钴胺", "zh", "维生素B12的一种形式"],
+    ["维生素D2", "zh", "参考量"],
+  ] as const)("is answered with what it is: %s", (question, lang, said) => {
+    const reply = ask(question, lang);
+    expect(reply.intent).toBe("overview");
+    expect(reply.text).toContain(said);
+    expect(reply.sources.length).toBeGreaterThan(0);
+  });
+  it("with a value beside it is the blood test", () => expect(ask("维生素K1 2.1 nmol/L").intent).toBe("lab"));
+});
+
+describe("an age", () => {
+  it.each([
+    ["How much protein do I need at 70?", "en"],
+    ["I'm 70, how much protein?", "en"],
+    ["How much protein does a 70 year old need?", "en"],
+    ["I am in my seventies, how much protein do I need?", "en"],
+    ["70多岁每天要多少蛋白质", "zh"],
+    ["年过七十要多少蛋白质？", "zh"],
+    ["七十岁的老人要多少蛋白质？", "zh"],
+  ] as const)("is read from %s", (question, lang) => expect(ask(question, lang).text).toMatch(/age 70|70 岁/u));
+  it.each([
+    ["My ferritin is at 20, is that low?", "en"],
+    ["How much protein should I eat at 70 kg?", "en"],
+  ] as const)("is none in %s", (question, lang) => expect(ask(question, lang).text).not.toMatch(/age [27]0/u));
+});
+
+describe("foods", () => {
+  it("begin with the everyday ones that the advice names", () => {
+    expect(ask("什么食物富含镁").text).toMatch(/^补镁的食物：南瓜子、杏仁/u);
+    expect(ask("什么食物富含镁", "zh", { person: { answers: { allergies: ["tree nuts"] } } }).text.split("\n")[0]).not.toContain("杏仁");
+  });
+  it("leave out what is not eaten", () => {
+    expect(ask("Foods with omega-3 if I hate fish", "en").text).toMatch(/^If you eat no fish, algal oil/u);
+    expect(ask("不喝牛奶怎么补钙").text.split("\n")[0]).toMatch(/豆/u);
+    expect(ask("不喝牛奶怎么补钙").text.split("\n")[0]).not.toContain("一杯奶");
+  });
+  it("name no liver in a pregnancy", () => expect(ask("孕妇补铁吃什么食物").text).not.toMatch(/肝/u));
+});
+
+describe("what is not known", () => {
+  it.each([
+    ["Can I eat jicama with metformin?", "en", "jicama"],
+    ["喝中药期间能不能吃蕨麻", "zh", "蕨麻"],
+  ] as const)("is said, and nothing fills its place: %s", (question, lang, thing) => {
+    const reply = ask(question, lang);
+    expect(reply.intent).toBe("unknown_thing");
+    expect(reply.text.split("\n")[0]).toContain(thing);
+    expect(reply.memory.articles ?? []).toEqual([]);
+  });
+  it("an article on another thing does not answer", () => {
+    expect(ask("My gums bleed when I brush, vitamin C?", "en").memory.articles).toEqual(["bleeding_gums"]);
+    expect(ask("What should I eat before a long run?", "en").memory.articles).not.toContain("grapefruit");
+    expect(ask("I take warfarin.", "en").memory.articles ?? []).not.toContain("danshen_warfarin");
+  });
+});
+
+describe("one answer to one question", () => {
+  it("a ratio has no unit", () => expect(ask("国际标准化比值 3.4").text).not.toMatch(/\{|单位/u));
+  it("units are printed as on a sheet", () => expect(ask("血小板 90 10*9/L").text).toContain("90 ×10⁹/L："));
+  it("both sexes' ranges where the sex is not told", () =>
+    expect(ask("血红蛋白 98 g/L 严重吗").text).toMatch(/女性 [\d.]+–[\d.]+ g\/L，男性 [\d.]+–[\d.]+ g\/L/u));
+  it("a dose is judged before an article speaks", () =>
+    expect(ask("Is 5000 IU of vitamin D a day too much?", "en").text).toMatch(/^5000 IU is above the upper limit/u));
+  it("somebody's own need before an article for all", () =>
+    expect(ask("How much iodine during pregnancy?", "en").text).toMatch(/^Reference intake of iodine: 220/u));
+  it("alcohol that is asked about is something drunk", () =>
+    expect(ask("Is it ok to drink alcohol with metronidazole?", "en").text).toMatch(/^Do not take alcohol with metronidazole/u));
+  it("of two things together, the sentence that speaks of them", () => {
+    const [tea, coffee, milk] = talk("en", "Can I take iron with tea?", "what about with coffee?", "and milk?");
+    for (const reply of [tea, coffee, milk]) expect(reply?.text).toMatch(/^Iron and (?:tea|coffee|milk): keep tea, coffee, milk/u);
+    expect(ask("痛风能吃豆腐吗").text).toMatch(/^痛风和豆腐：.*可以吃/u);
+  });
+  it("a vitamin's benefit against an illness is not claimed without a source", () =>
+    expect(ask("维生素E能预防心脏病吗").text).toMatch(/^补维生素E能不能预防或改善/u));
+  it("why is answered of what was said last", () =>
+    expect(talk("en", "How much calcium do I need a day?", "why?")[1]?.text).toMatch(/^Calcium: builds bones/u));
+});
+
 describe("hostile input", () => {
   it.each(["", "   ", "😀🎉🔥", "\u200b\u200e\u202e", "?!?!", "\0\0"])("says it can read nothing in %j", (text) => {
     const reply = ask(text);

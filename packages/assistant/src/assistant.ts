@@ -150,7 +150,7 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       const parts = app ? [app] : partsFor(c);
       const told = u.told.age !== undefined || u.told.subject !== undefined;
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
-      const asking = app || parts.length === 0 ? undefined : askBack(c);
+      const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
       const said = parts.length > 0 ? [...parts, ...(asking ? [asking] : [])] : before.length > 0 ? [] : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
       const beside: Part = { id: "profile", cards: app ? [] : profileOf(c, said) };
@@ -160,7 +160,7 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
         lang,
         [...before, beside, ...said],
         {
-          memory: { ...shown(memory, articles), ...(asking && { asking: text.slice(0, 200) }) },
+          memory: { ...shown(memory, articles), ...(said.some((x) => x.asks) && { asking: text.slice(0, 200) }) },
           intent: parts[0]?.id ?? otherwise.id,
           triage,
           final: refusals.length > 0,

@@ -21,6 +21,7 @@ describe.each([
   ["held-out.jsonl", 0.88],
   ["questions-second.jsonl", 0.9],
   ["held-out-second.jsonl", 0.9],
+  ["questions-third.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

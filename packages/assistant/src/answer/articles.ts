@@ -39,7 +39,7 @@ const lines = (t: Text): Text[] => {
   return [both(zh, en)];
 };
 
-const asPart = (c: Context, h: ArticleHit): Part => articlePart(c, h.article, answers(c, h));
+const asPart = (c: Context, h: ArticleHit): Part => ({ ...articlePart(c, h.article, answers(c, h)), same: h.near >= SAME });
 const articlePart = (c: Context, article: ArticleHit["article"], leads: boolean): Part => ({
   id: leads ? "article" : "article_beside",
   article: article.id,
@@ -51,17 +51,26 @@ const articlePart = (c: Context, article: ArticleHit["article"], leads: boolean)
   refer: article.refer !== undefined,
 });
 
+/** From here on what is written for older people is written for them. */
+const OLD = 60;
 /** Its title is about a condition or medicine that nobody spoke of, or it knows nothing of what was named to be eaten: another question's answer. */
 const elsewhere = (c: Context, h: ArticleHit): boolean => {
-  const keys = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
+  const old = (c.u.person.age ?? 0) >= OLD;
+  const keys = new Set([...c.u.linked.flatMap((l) => keysOf(l, c.k)), ...(old ? ["condition:older_adult"] : [])]);
   // Of a medicine that nobody takes nothing is said, however alike the words.
   const forgiven = h.focus.some(isMedicine) ? SAME : CLOSE;
   const special = h.focus.filter(isSpecial);
   const eaten = c.u.eaten.filter((l) => l.ref.kind !== "group");
   const otherFocus = h.near < forgiven && special.length > 0 && !special.some((f) => keys.has(f));
-  return otherFocus || (eaten.length > 0 && h.sharedEaten === 0);
+  // "How to take iron" names vitamin C in passing: it does not answer a question about vitamin C.
+  const others = h.focus.filter(isEatenKey);
+  const otherThing = h.near < CLOSE && eaten.length > 0 && others.length > 0 && !h.focus.some((f) => keys.has(f));
+  // Nor is an article on one herb with warfarin told to somebody who named only warfarin.
+  const unasked = h.near < SAME && eaten.length === 0 && c.u.medicines.length > 0 && others.length > 0 && !others.some((f) => keys.has(f));
+  return otherFocus || otherThing || unasked || (eaten.length > 0 && h.sharedEaten === 0);
 };
 
+const isEatenKey = (key: string): boolean => /^(?:nutrient|item):/u.test(key);
 const isMedicine = (key: string): boolean => /^(?:medicine|class):/u.test(key);
 const isSpecial = (key: string): boolean => /^(?:condition|medicine|class):/u.test(key);
 
@@ -80,21 +89,24 @@ const good = (c: Context, h: ArticleHit): boolean => {
   if (elsewhere(c, h)) return false;
   return (
     answers(c, h) ||
-    (h.near >= FAIR && h.shared > 0) ||
+    ((h.near >= FAIR || aimed(c, h)) && h.shared > 0) ||
     (h.score >= SCORE && h.shared > 0 && (h.shared >= Math.min(2, named(c)) || h.near >= 0.2)) ||
-    (named(c) === 0 && h.near >= 0.38)
+    (named(c) === 0 && h.near >= (h.focus.length > 0 ? NEAR : 0.38))
   );
 };
 
 /** A follow-up is not answered with what was read a moment ago. */
 const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
 
+/** Written for the very age that was told. */
+const aimed = (c: Context, { article }: ArticleHit): boolean => c.u.person.age !== undefined && article.audience?.ageYears !== undefined;
+
 export function articleParts(c: Context): Part[] {
   const hits = c.library
     .articles(c.u.asked, c.u.linked, 6)
     .filter((h) => fits(c, h) && good(c, h) && isFresh(c, h))
     // Of two things asked about together, what knows both.
-    .toSorted((a, b) => Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1));
+    .toSorted((a, b) => Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) || Number(aimed(c, b)) - Number(aimed(c, a)));
   const best = hits[0];
   if (!best) return [];
   return hits

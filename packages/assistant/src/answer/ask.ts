@@ -5,9 +5,6 @@ import { lowerFirst } from "@nutri/domain/english";
 import { nameOf } from "./pairs.ts";
 import { both, type Context, type Part } from "./part.ts";
 
-/** Somebody's own medicine, not named. */
-const SOME_MEDICINE =
-  /(?:和|跟|与|同|吃|用|在吃|服)(?:我的|别的|其他|一些|西|中)?药(?!物?店|膳|食同源|材|酒|片|丸|师)|吃药|服药期间|我的药|处方药|\b(?:my|other|some|any|prescription) (?:medications?|medicines?|meds|pills|drugs|tablets)\b|\bwith (?:medications?|medicines?|meds|drugs)\b/iu;
 /** What they take themselves, the amount not told. */
 const OWN_DOSE = /我(?:现在|每天|一直|在)?(?:吃|补|用)的?|\bmy\b|\bi(?:'m| am)? tak(?:e|ing)\b|\bam i\b/iu;
 const HARD: ReadonlySet<Severity> = new Set(["contraindicated", "major"]);
@@ -23,7 +20,7 @@ const names = (c: Context): Text => {
 function pregnancyDecides({ u, k }: Context): boolean {
   const known = u.staged || u.pregnant || u.person.pregnancy !== undefined || u.person.gender === "male" || u.subject !== "self" || u.young;
   const old = u.person.age !== undefined && u.person.age > 50;
-  if (known || old || !u.intents.some((i) => i === "may_i" || i === "limit" || i === "side_effects")) return false;
+  if (u.eaten.length === 0 || known || old || !u.intents.some((i) => i === "may_i" || i === "limit" || i === "side_effects")) return false;
   const { taboos } = findTaboos(
     { conditions: ["pregnancy"], medicines: [], supplements: u.eaten.map((l) => ({ name: nameOf(k, l).en, id: l.ref.id })), foods: [] },
     k,
@@ -39,14 +36,6 @@ export const rejoined = (text: string, asking: string | undefined): string =>
   asking === undefined || text.length > MOST_TOLD || A_QUESTION.test(text) ? text : `${asking.replace(/[?？!！。.\s]+$/u, "")}, ${text}`;
 
 const ROWS: readonly Row[] = [
-  [
-    ({ u }) => u.eaten.length > 0 && u.medicines.length === 0 && (u.person.medicines ?? []).length === 0 && SOME_MEDICINE.test(u.asked),
-    (c) =>
-      both(
-        `是哪一种药？告诉我药名，我就能查它和${names(c).zh}合不合。`,
-        `Which medicine is it? Tell me its name and I can look up how it goes with ${lowerFirst(names(c).en)}.`,
-      ),
-  ],
   [
     ({ u }) => u.intents.includes("limit") && u.nutrients.length > 0 && u.eaten.every((l) => !l.dose) && OWN_DOSE.test(u.asked),
     () =>
@@ -68,5 +57,5 @@ const ROWS: readonly Row[] = [
 /** Asked once, and only where something was said of what is eaten. */
 export function askBack(c: Context): Part | undefined {
   const row = c.u.carried || c.q.memory.asking !== undefined ? undefined : ROWS.find(([when]) => when(c));
-  return row && { id: ASKED, title: both("还想知道", "One thing more"), body: [row[1](c)] };
+  return row && { id: ASKED, asks: true, title: both("还想知道", "One thing more"), body: [row[1](c)] };
 }

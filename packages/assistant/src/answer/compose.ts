@@ -1,6 +1,7 @@
 /** From speakers to one answer: a table says who speaks for which intent and in which order. */
 import type { Text } from "@nutri/domain";
 import type { Intent } from "../understand/intents.ts";
+import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { articleParts } from "./articles.ts";
 import { adviceFound, symptomOf } from "./advice.ts";
 import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
@@ -10,8 +11,13 @@ import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf }
 import { amountOf, limitOf } from "./quantity.ts";
 import { planOf, productsOf, reportOf } from "./own.ts";
 import { ownDoseOf } from "./own-dose.ts";
+import { medicinesTogether } from "./medicines-together.ts";
+import { overviewOf } from "./overview.ts";
 import { medicineAlone, pairs } from "./pairs.ts";
+import { passageOf } from "./passage.ts";
 import { both, type Context, type Part, type Speaker, unique } from "./part.ts";
+import { unknownThingParts } from "./unknown-thing.ts";
+import { medicineUnknown } from "./some-medicine.ts";
 
 /** Articles stand in the order as one speaker. */
 const ARTICLES = "articles" as const;
@@ -28,7 +34,7 @@ const ORDER: Readonly<Partial<Record<Intent, readonly Turn[]>>> = {
   deplete: [pairs, medicineAlone, ARTICLES, conditionDiet],
   signs: [signsOf, ARTICLES, conditionDiet],
   side_effects: [pairs, ARTICLES, effectsOf, limitOf, itemMinds, itemOf],
-  together: [pairs, togetherOf, ARTICLES, medicineAlone, timingOf, conditionDiet, adviceFound],
+  together: [pairs, passageOf, togetherOf, ARTICLES, medicineAlone, timingOf, conditionDiet, adviceFound],
   amount: [pairs, amountOf, ARTICLES, symptomOf, stageAdvice, conditionDiet, itemOf, goalOf, medicineAlone],
   diet: [pairs, ARTICLES, symptomOf, conditionDiet, medicineAlone, stageAdvice, goalOf, foodsOf, itemOf],
   benefit: [pairs, ARTICLES, benefitOf, goalOf, conditionDiet, itemOf, itemMinds, medicineAlone],
@@ -50,27 +56,57 @@ function turnsFor(c: Context): readonly Turn[] {
 
 /** A nutrient asked about for somebody of whom age or stage is told: how much it is. */
 const NEEDS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "may_i", "benefit", "deplete", undefined]);
+const leading = (c: Context): Intent | undefined => c.u.intents.find((i) => ORDER[i] !== undefined);
 const asksNeed = (c: Context): boolean =>
   c.u.nutrients.length === 1 &&
   c.u.medicines.length === 0 &&
   c.u.labs.length === 0 &&
-  (c.u.staged || c.u.told.age !== undefined) &&
-  NEEDS.has(c.u.intents.find((i) => ORDER[i] !== undefined)) &&
+  (leading(c) === "amount" || c.u.staged || c.u.young || c.u.told.age !== undefined || c.u.told.answers.gender !== undefined) &&
+  // "May I?" in a pregnancy is answered by what does not go with it.
+  !(c.u.staged && leading(c) === "may_i") &&
+  (c.u.goals.length === 0 || leading(c) !== "amount") &&
+  NEEDS.has(leading(c)) &&
   c.u.eaten.every((l) => !l.dose && (l.ref.kind === "nutrient" || l.ref.kind === "form")) &&
   c.u.conditions.every((x) => c.k.conditions.get(x.ref.id)?.kind === "life_stage");
 
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
 function askedOutright(c: Context): Speaker | undefined {
-  const [leading] = c.u.intents;
-  if (leading === "foods" && c.u.nutrients.length > 0) return foodsOf;
-  const forms = c.u.linked.filter((l) => l.ref.kind === "form" && !l.denied);
-  return leading === "forms" && forms.length > 1 ? formsOf : undefined;
+  const [first] = c.u.intents;
+  if (first === "foods" && c.u.nutrients.length > 0) return foodsOf;
+  if (passageOf(c)) return passageOf;
+  if (first === "timing" && c.u.nutrients.length === 1 && c.u.eaten.length === 1 && c.u.medicines.length === 0 && timingOf(c)) return timingOf;
+  if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
+    return effectsOf;
+  const forms = c.u.linked.flatMap((l) => (l.ref.kind === "form" && !l.denied ? (c.k.forms.get(l.ref.id)?.form ?? []) : []));
+  // Forms of which nothing is noted are no answer to "which is better".
+  return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined || (f.fraction ?? 1) < 1) ? formsOf : undefined;
 }
+
+const SIDE_EFFECTS = /副作用|不良反应|\bside.?effects?\b/iu;
 
 /** Every part that has something to say, in order, each speaker once. */
 export function partsFor(c: Context): Part[] {
-  const outright = askedOutright(c);
-  const chosen = outright ? [outright, ...turnsFor(c)] : asksNeed(c) ? [amountOf, ...turnsFor(c)] : turnsFor(c);
+  const together = medicinesTogether(c);
+  if (together?.leads) return [together.part];
+  const which = medicineUnknown(c);
+  if (which) return [which];
+  const own = SOME_MEDICINE.test(c.u.asked) && c.u.eaten.length > 0 ? pairs(c) : undefined;
+  if (own) return [own, ...(together ? [together.part] : [])];
+  const unheard = unknownThingParts(c);
+  if (unheard) return unheard;
+  const reasons = c.u.why ? [pairs, benefitOf].flatMap((of) => of(c) ?? []).slice(0, 1) : [];
+  if (reasons.length > 0) return reasons;
+  const overview = ownDoseOf(c) ? undefined : overviewOf(c);
+  const parts = overview ? [overview, ...[pairs(c)].flatMap((p) => p ?? [])] : spokenFor(c);
+  return parts.length > 0 && together ? [...parts, together.part] : parts;
+}
+
+function spokenFor(c: Context): Part[] {
+  // A dose of one's own plan is asked about before anything general.
+  const own = ownDoseOf(c) !== undefined;
+  const outright = own ? undefined : askedOutright(c);
+  const need = !own && outright === undefined && asksNeed(c);
+  const chosen = outright ? [outright, ...turnsFor(c)] : need ? [amountOf, ...turnsFor(c)] : turnsFor(c);
   const turns = unique(chosen, (t) => (typeof t === "string" ? t : String(speakerIds.get(t) ?? speakerIds.set(t, speakerIds.size).get(t))));
   const articles = articleParts(c);
   const near = articles[0]?.id === "article" && outright?.(c) === undefined;
@@ -85,16 +121,24 @@ export function partsFor(c: Context): Part[] {
     if (turn === ARTICLES) parts.push(...(near ? [] : articles.slice(0, 1)));
     else parts.push(...[turn(c)].flatMap((p) => p ?? []));
   }
-  const own = parts.filter(
+  // What was found by reading is more than a rule's silence.
+  const read = parts.some((p) => p.id === "passage");
+  const said = read ? parts.filter((p) => p.id !== "pairs" || (p.findings ?? []).length > 0) : parts;
+  const figures = said.filter(
     (p) =>
       (p.id === "pairs" && !(p.balanced === true && parts[0]?.id === "amount") && !(near && (p.findings ?? []).length === 0)) ||
       p.id === "lab" ||
       p.id === "own_dose" ||
-      p.id === "limit",
+      p.id === "limit" ||
+      // Asked for somebody's need, their own figure before any article's.
+      (p.id === "amount" && need),
   );
-  // Asked how much is too much, the limit itself is the answer.
-  const hard = own.some((p) => p.id === "pairs" || p.id === "lab" || p.id === "own_dose" || (p.id === "limit" && c.u.intents[0] === "limit"));
-  const ordered = hard ? [...own, ...first, ...parts.filter((p) => !own.includes(p))] : [...first, ...parts];
+  // Asked how much is too much, or whether a dose is, the limit itself is the answer.
+  const dosed = c.u.eaten.some((l) => l.dose);
+  const hard = figures.some(
+    (p) => p.id === "pairs" || p.id === "lab" || p.id === "own_dose" || (p.id === "limit" && (dosed || c.u.intents[0] === "limit")) || p.id === "amount",
+  );
+  const ordered = hard ? [...figures, ...first, ...said.filter((p) => !figures.includes(p))] : read ? [...said, ...first] : [...first, ...said];
   return ordered.slice(0, MOST_PARTS + (hard ? 1 : 0));
 }
 const speakerIds = new Map<Speaker, number>();
@@ -123,7 +167,7 @@ const paragraphs = (texts: readonly string[]): string => {
 
 /** What stands beside the first part is said in short; what nobody must miss is said in full. */
 const MOST_BESIDE = 3;
-const IN_FULL: ReadonlySet<string> = new Set(["ask", "pairs", "lab", "plan", "triage", "minds"]);
+const IN_FULL: ReadonlySet<string> = new Set(["ask", "pairs", "lab", "plan", "triage", "minds", "medicines_note"]);
 const MOST_TODO = 3;
 
 /** The text in one language: answer, why, what to do. An article always says what it is about: its first words may be "it". */

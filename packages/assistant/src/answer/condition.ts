@@ -134,7 +134,8 @@ export const goalOf: Speaker = (c) => {
   const { u, k } = c;
   const goals = u.goals.flatMap((id) => k.goals.get(id) ?? []);
   const [goal] = goals;
-  if (!goal) return undefined;
+  // Asked whether one supplement serves a goal, a list of nutrients for that goal is no answer.
+  if (!goal || u.eaten.some((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind !== "food")) return undefined;
   const said = adviceHolding(c, ["goals"]);
   const nutrients = goal.nutrients.flatMap((n) => k.nutrients.get(n.nutrient) ?? []);
   if (said.length === 0 && nutrients.length === 0) return undefined;

@@ -1,5 +1,6 @@
 /** A supplement, herb, food or drink by itself. */
 import type { Text } from "@nutri/domain";
+import { articleParts } from "./articles.ts";
 import { nutrientAmount } from "./figures.ts";
 import { nameOf } from "./pairs.ts";
 import { both, inside, joinText, line, type Speaker, unique } from "./part.ts";
@@ -67,7 +68,7 @@ export const itemMinds: Speaker = (c) => {
   ].filter((r) => SERIOUS.has(r.severity) && r.direction === "interaction" && !r.object.except.includes(id));
   const worst = (r: (typeof rules)[number]): number => ["contraindicated", "major", "moderate"].indexOf(r.severity);
   const kind = k.items.get(id)?.kind;
-  const benefit = u.intents.includes("benefit") && (kind === "supplement" || kind === "herb");
+  const benefit = u.intents[0] === "benefit" && articleParts(c).length === 0 && (kind === "supplement" || kind === "herb");
   const list = unique(
     rules.toSorted((a, b) => worst(a) - worst(b) || (a.id < b.id ? -1 : 1)),
     (r) => r.effect.zh,

@@ -4,10 +4,12 @@ import { holds, resolvePerson } from "@nutri/engine";
 import { resolveLab } from "@nutri/engine/person/labs";
 import type { Biomarker } from "@nutri/knowledge";
 import type { LabTold } from "../understand/labs.ts";
+import { everyday } from "./everyday.ts";
 import { both, type Context, inside, line, type Part, type Speaker } from "./part.ts";
+import { measured, printed } from "./units.ts";
 
-const UNIT: Readonly<Record<string, string>> = { "ug/L": "µg/L", "umol/L": "µmol/L", "ug/dL": "µg/dL" };
-const shown = (unit: string): string => UNIT[unit] ?? unit;
+/** Whose sex is not told may be either; ranges of adults are shown. */
+const ADULT = 30;
 
 function rangeOf(b: Biomarker, r: ReturnType<typeof resolvePerson>): { low?: number | undefined; high?: number | undefined } | undefined {
   return b.ranges.find((x) => holds(x.when, r) === "yes") ?? b.ranges.find((x) => holds(x.when, r) !== "no");
@@ -22,6 +24,13 @@ function one(c: Context, lab: LabTold): Part | undefined {
   const r = resolvePerson(person, k);
   const value = resolved.value;
   const range = rangeOf(b, r);
+  const others =
+    person.gender === undefined && range
+      ? (["female", "male"] as const).map((gender) =>
+          rangeOf(b, resolvePerson({ ...person, gender, pregnancy: person.pregnancy ?? "none", age: person.age ?? ADULT }, k)),
+        )
+      : [];
+  const bySex = others[0] && others[1] && (others[0].low !== others[1].low || others[0].high !== others[1].high) ? others : undefined;
   const level = range?.low !== undefined && value < range.low ? "low" : range?.high !== undefined && value > range.high ? "high" : range ? "within" : "unknown";
   const says = b.indicates.filter((i) => value >= (i.atLeast ?? -Infinity) && value < (i.below ?? Infinity) && holds(i.when, r) !== "no");
   const advice = k.records.advice.filter(
@@ -30,63 +39,61 @@ function one(c: Context, lab: LabTold): Part | undefined {
       holds(a.when, r) !== "no" &&
       a.when.labs.some((l) => l.code === b.id && value < (l.below ?? Infinity) && value >= (l.atLeast ?? -Infinity) && value > (l.above ?? -Infinity)),
   );
-  const certain = advice.toSorted((x, y) => Number(holds(y.when, r) === "yes") - Number(holds(x.when, r) === "yes")).slice(0, 3);
-  const si = `${readable(value)} ${shown(b.unit)}`;
-  const told = lab.unit === b.unit ? si : `${lab.value} ${shown(lab.unit)}（${si}）`;
+  // What surely holds first; of what only may hold, a pregnancy that nobody spoke of last.
+  const rank = (a: (typeof advice)[number]): number => (holds(a.when, r) === "yes" ? 2 : a.when.pregnancy?.includes("none") !== false ? 1 : 0);
+  const certain = advice.toSorted((x, y) => rank(y) - rank(x)).slice(0, 3);
+  const si = measured(readable(value), b.unit);
+  const told = lab.unit === b.unit ? si : printed(lab.unit) === printed(b.unit) ? measured(lab.value, lab.unit) : `${measured(lab.value, lab.unit)}（${si}）`;
+  const toldEn = told.replace("（", " (").replace("）", ")");
   const LEVEL: Readonly<Record<string, Text>> = {
     low: both("偏低", "low"),
     high: both("偏高", "high"),
     within: both("在参考范围内", "within the reference range"),
     unknown: both("没有通用的参考范围", "without a general reference range"),
   };
-  const bounds = range
-    ? both(
-        `参考范围${range.low !== undefined ? ` ${readable(range.low)}` : ""}${range.low !== undefined && range.high !== undefined ? "–" : range.high !== undefined ? " 不高于 " : " 以上"}${range.high !== undefined ? readable(range.high) : ""} ${shown(b.unit)}`,
-        `reference ${range.low !== undefined && range.high !== undefined ? `${readable(range.low)}–${readable(range.high)}` : range.high !== undefined ? `up to ${readable(range.high)}` : `from ${readable(range.low ?? 0)}`} ${shown(b.unit)}`,
-      )
-    : both("", "");
+  const span = (x: NonNullable<typeof range>): Text => {
+    const [low, high] = [x.low === undefined ? undefined : readable(x.low), x.high === undefined ? undefined : readable(x.high)];
+    const within = `${low}–${high} ${printed(b.unit)}`.trim();
+    return low !== undefined && high !== undefined
+      ? both(within, within)
+      : high !== undefined
+        ? both(`不高于 ${measured(high, b.unit)}`, `up to ${measured(high, b.unit)}`)
+        : both(`${measured(low ?? 0, b.unit)} 以上`, `from ${measured(low ?? 0, b.unit)}`);
+  };
+  const [women, men] = (bySex ?? []).map((x) => (x ? span(x) : undefined));
+  const bounds =
+    women && men
+      ? both(`参考范围：女性 ${women.zh}，男性 ${men.zh}`, `Reference: women ${women.en}, men ${men.en}`)
+      : range
+        ? both(`参考范围 ${span(range).zh}`, `Reference ${span(range).en}`)
+        : both("", "");
   const [first] = says;
+  // Without a range what is advised is all that can be said: then it leads.
+  const said = !first && !range ? certain[0] : undefined;
   const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
   const food = first?.status === "low" ? k.nutrients.get(first.nutrient) : undefined;
+  const foods = food && everyday(c, food);
   return {
     id: "lab",
-    lead: both(
-      `${b.name.zh} ${told}：${level0.zh}。${first ? first.text.zh : ""}`,
-      `${b.name.en} ${told.replace("（", " (").replace("）", ")")}: ${level0.en}. ${first ? first.text.en : ""}`.trim(),
-    ),
+    lead: said
+      ? both(`${b.name.zh} ${told}：${said.text.zh}`, `${b.name.en} ${toldEn}: ${said.text.en}`)
+      : both(`${b.name.zh} ${told}：${level0.zh}。${first ? first.text.zh : ""}`, `${b.name.en} ${toldEn}: ${level0.en}. ${first ? first.text.en : ""}`.trim()),
     title: both(b.name.zh, b.name.en),
     body: [
-      ...(range
-        ? [line(both(`${bounds.zh}；以你的化验单上印的为准。`, `${bounds.en.replace(/^r/u, "R")}; the range printed on your own report comes first.`))]
-        : []),
-      ...(lab.unitTold
+      ...(range ? [line(both(`${bounds.zh}；以你的化验单上印的为准。`, `${bounds.en}; the range printed on your own report comes first.`))] : []),
+      ...(lab.unitTold || printed(lab.unit) === ""
         ? []
         : [
             line(
               both(
-                `你没写单位，这里按 ${shown(lab.unit)} 理解；单位不同，意思就不同。`,
-                `You gave no unit; this reads it as ${shown(lab.unit)}. Another unit would mean something else.`,
+                `你没写单位，这里按 ${printed(lab.unit)} 理解；单位不同，意思就不同。`,
+                `You gave no unit; this reads it as ${printed(lab.unit)}. Another unit would mean something else.`,
               ),
             ),
           ]),
       ...says.slice(1, 2).map((s) => line(s.text)),
-      ...certain.map((a) => line(a.text)),
-      ...(food
-        ? [
-            line(
-              both(
-                `食物里含${food.name.zh}多的：${food.foods
-                  .slice(0, 5)
-                  .map((f) => f.name.zh)
-                  .join("、")}。`,
-                `Foods high in ${inside(food.name).en}: ${food.foods
-                  .slice(0, 5)
-                  .map((f) => inside(f.name).en)
-                  .join(", ")}.`,
-              ),
-            ),
-          ]
-        : []),
+      ...certain.filter((a) => a !== said).map((a) => line(a.text)),
+      ...(foods ? [line(foods.text)] : []),
     ],
     todo: [
       both(
@@ -113,7 +120,7 @@ function one(c: Context, lab: LabTold): Part | undefined {
           {
             name: u.lang === "zh-CN" ? b.name.zh : b.name.en,
             value: String(lab.value),
-            unit: shown(lab.unit),
+            unit: printed(lab.unit),
             flag: level === "within" ? "normal" : level,
             text: (u.lang === "zh-CN" ? first?.text.zh : first?.text.en) ?? "",
           },

@@ -1,10 +1,14 @@
 /** What is known of a nutrient besides amounts: timing, company, foods, signs, effects, uses, forms. */
 import type { Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
+import { findTaboos } from "@nutri/engine";
 import type { Finding } from "../types.ts";
 import { asked, cite, each } from "./each.ts";
+import { dislikes, everyday, PLANT_ONLY } from "./everyday.ts";
 import { amount } from "./figures.ts";
-import { both, inside, joinText, line, type Speaker, unique } from "./part.ts";
+import { nutrientOf } from "../understand/understand.ts";
+import type { Nutrient } from "@nutri/knowledge";
+import { both, type Context, inside, joinText, line, type Speaker, unique } from "./part.ts";
 
 export const timingOf = each("timing", (c, n) => {
   if (!n.timing && n.rivals.length === 0) return undefined;
@@ -13,9 +17,9 @@ export const timingOf = each("timing", (c, n) => {
   const lang = c.u.lang === "zh-CN" ? "zh" : "en";
   return {
     id: "timing",
-    lead:
-      names ??
-      both(`${n.name.zh}没有固定的时间要求，和下面这些错开就好。`, `There is no fixed time for ${inside(n.name).en}; keep it apart from the following.`),
+    lead: names
+      ? both(`${n.name.zh}：${names.zh}`, `${n.name.en}: ${lowerFirst(names.en)}`)
+      : both(`${n.name.zh}没有固定的时间要求，和下面这些错开就好。`, `There is no fixed time for ${inside(n.name).en}; keep it apart from the following.`),
     title: both("什么时候吃", "When to take it"),
     cards: tips.length > 0 ? [{ kind: "tips", title: TIPS(n.name)[lang], items: tips.map((x) => x.text[lang]) }] : [],
     sources: c.k.sources([
@@ -90,33 +94,47 @@ export const togetherOf: Speaker = (c) => {
 
 const FOODS = 8;
 export const foodsOf = each("foods", (c, n) => {
-  const animal = c.u.person.diet?.pattern === "vegan" || /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu.test(c.u.text);
-  const list = n.foods.filter((f) => !animal || !ANIMAL.test(f.name.en)).slice(0, FOODS);
-  if (list.length === 0) return undefined;
+  const animal = c.u.person.diet?.pattern === "vegan" || PLANT_ONLY.test(c.u.text);
+  const list =
+    dislikes(c.u.text).length > 0
+      ? []
+      : n.foods
+          .filter((f) => !animal || !ANIMAL.test(f.name.en))
+          .filter((f) => !forbidden(c, f.name.en))
+          .slice(0, FOODS);
+  const advised = everyday(c, n);
+  if (list.length === 0 && !advised) return undefined;
   const name = inside(n.name);
   const top = joinText(list.slice(0, 5).map((f) => f.name));
   return {
     id: "foods",
-    lead: both(`含${n.name.zh}较多的食物：${top.zh}。`, `Foods high in ${name.en}: ${top.en}.`),
+    lead: advised?.text ?? both(`含${n.name.zh}较多的食物：${top.zh}。`, `Foods high in ${name.en}: ${top.en}.`),
     title: both("食物来源", "Food sources"),
-    body: [
-      both("每 100 克可食部分：", "Per 100 g of the edible part:"),
-      ...list.map((f) => line(both(`${f.name.zh}：${amount(f.amount, n.unit)}`, `${f.name.en}: ${amount(f.amount, n.unit)}`))),
-    ],
-    sources: unique(
-      list.flatMap((f) => c.k.sources(f.sources.slice(0, 1))),
-      (s) => s.id,
-    )
+    body:
+      list.length === 0
+        ? []
+        : [
+            both(`每 100 克里含${n.name.zh}最多的：`, `Most ${name.en} per 100 g:`),
+            ...list.map((f) => line(both(`${f.name.zh}：${amount(f.amount, n.unit)}`, `${f.name.en}: ${amount(f.amount, n.unit)}`))),
+          ],
+    sources: unique([...(advised?.sources ?? []), ...list.flatMap((f) => c.k.sources(f.sources.slice(0, 1)))], (s) => s.id)
       .slice(0, 2)
       .concat(cite(c, n).slice(0, 1)),
     findings: list.map((f): Finding => ({ kind: "amount", of: n.id, role: "content", value: f.amount, unit: n.unit, rule: `food:${n.id}` })),
     suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],
   };
 });
+/** What a life stage, a condition or a medicine of this eater forbids (liver in pregnancy) is not listed as its source. */
+const forbidden = ({ u, k }: Context, food: string): boolean =>
+  (u.staged || u.conditions.length > 0 || (u.person.conditions ?? []).length > 0 || (u.person.medicines ?? []).length > 0) &&
+  findTaboos(
+    { ...u.person, conditions: [...(u.person.conditions ?? []), ...(u.pregnant ? ["pregnancy"] : [])], supplements: [], foods: [food] },
+    k,
+  ).taboos.some((t) => t.action === "avoid");
 const ANIMAL =
   /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod|eel|oyster|mussel|clam|crab|shrimp|prawn|squid|egg|milk|cheese|yogh?urt|butter|kidney|heart|meat|ham|roe|scallop|whey|cream|blood|anchov/iu;
 
-const listed = (texts: readonly Text[]): Text => both(texts.map((t) => t.zh).join("；"), texts.map((t) => t.en).join("; "));
+export const listed = (texts: readonly Text[]): Text => both(texts.map((t) => t.zh).join("；"), texts.map((t) => t.en).join("; "));
 
 export const signsOf = each("signs", (c, n) => {
   if (n.deficiency.length === 0) return undefined;
@@ -148,9 +166,23 @@ export const effectsOf = each("effects", (c, n) =>
       },
 );
 
+/** Whether it prevents or treats an illness is another question than what it does in the body. */
+function unproven(c: Context, n: Nutrient): Text {
+  const ill = c.u.conditions.filter((x) => c.k.conditions.get(x.ref.id)?.kind === "disease" && nutrientOf(x.ref, c.k) !== n.id);
+  if (ill.length === 0) return both("", "");
+  const names = joinText(ill.flatMap((x) => c.k.conditions.get(x.ref.id)?.name ?? []));
+  return both(
+    `补${n.name.zh}能不能预防或改善${names.zh}，我手上没有够可靠的资料支持，不要靠它。`,
+    `Whether ${inside(n.name).en} prevents or helps ${names.en}: I have no source good enough to say so; do not rely on it. `,
+  );
+}
+
 export const benefitOf = each("benefit", (c, n) => ({
   id: "benefit",
-  lead: both(`${n.name.zh}的作用：${listed(n.functions).zh}。`, `${n.name.en}: ${listed(n.functions.map((f) => both(f.zh, lowerFirst(f.en)))).en}.`),
+  lead: both(
+    `${unproven(c, n).zh}${n.name.zh}的作用：${listed(n.functions).zh}。`,
+    `${unproven(c, n).en}${n.name.en}: ${listed(n.functions.map((f) => both(f.zh, lowerFirst(f.en)))).en}.`,
+  ),
   title: both("有什么用", "What it does"),
   body: n.deficiency.length > 0 ? [line(both(`缺了会：${listed(n.deficiency).zh}。`, `Too little: ${listed(n.deficiency).en}.`))] : [],
   sources: cite(c, n),

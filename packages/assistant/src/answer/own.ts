@@ -3,6 +3,7 @@ import type { CatalogueProduct, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import { amount } from "./figures.ts";
 import { both, inside, line, type Speaker } from "./part.ts";
+import { measured, printed } from "./units.ts";
 
 const same = (s: string): Text => both(s, s);
 
@@ -83,7 +84,7 @@ export const reportOf: Speaker = (c) => {
           ),
     title: both("你的报告", "Your report"),
     body: shown.map((r) =>
-      line(both(`${r.name} ${r.value} ${r.unit}：${flag[r.flag as "low"].zh}`, `${r.name} ${r.value} ${r.unit}: ${flag[r.flag as "low"].en}`)),
+      line(both(`${r.name} ${measured(r.value, r.unit)}：${flag[r.flag as "low"].zh}`, `${r.name} ${measured(r.value, r.unit)}: ${flag[r.flag as "low"].en}`)),
     ),
     todo:
       abnormal.length > 0
@@ -104,7 +105,7 @@ export const reportOf: Speaker = (c) => {
               kind: "report",
               title: u.lang === "zh-CN" ? "超出范围的项目" : "Outside the range",
               link: "/reportListPage",
-              rows: shown.map((r) => ({ name: r.name, value: String(r.value), unit: r.unit, flag: r.flag, text: "" })),
+              rows: shown.map((r) => ({ name: r.name, value: String(r.value), unit: printed(r.unit), flag: r.flag, text: "" })),
             },
           ]
         : [],

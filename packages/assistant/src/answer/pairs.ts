@@ -4,10 +4,11 @@ import { type Asked, findTaboos } from "@nutri/engine";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import type { Linked } from "../understand/link.ts";
+import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { both, type Context, inside, joinText, line, type Part, type Speaker, tabooLines, unique } from "./part.ts";
 
 const MOST = 5;
-const HARD: ReadonlySet<Severity> = new Set(["contraindicated", "major"]);
+export const HARD: ReadonlySet<Severity> = new Set(["contraindicated", "major"]);
 
 export function nameOf(k: KnowledgeIndex, l: Linked): Text {
   const { kind, id } = l.ref;
@@ -51,6 +52,9 @@ function verdict(t: Taboo): Text {
   const item = inside(t.item.name);
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
+  // Of a nutrient the supplement is meant: nobody is to give up the food.
+  const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : both("吃", "take");
+  const of = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
   if (t.action === "beneficial" || t.action === "supplement")
     return both(
       `${subject.zh}：${item.zh}可以补，而且常常有必要。`,
@@ -69,18 +73,18 @@ function verdict(t: Taboo): Text {
   if (t.action === "avoid")
     return HARD.has(t.severity)
       ? both(
-          medicine ? `用${subject.zh}期间，不要吃${item.zh}。` : `${subject.zh}：不要吃${item.zh}。`,
-          medicine ? `Do not take ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${item.en}.`,
+          medicine ? `用${subject.zh}期间，不要${eat.zh}${item.zh}。` : `${subject.zh}：不要${eat.zh}${item.zh}。`,
+          medicine ? `Do not ${eat.en} ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${of.en}.`,
         )
       : both(
           medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少吃${item.zh}。`,
           medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
         );
   return both(
-    medicine ? `${item.zh}和${subject.zh}会互相影响，同用之前先问医生或药师。` : `${subject.zh}时吃${item.zh}要留心，先问医生。`,
+    medicine ? `${item.zh}和${subject.zh}会互相影响，同用之前先问医生或药师。` : `${subject.zh}时吃${item.zh}要留心：${t.advice.zh}`,
     medicine
       ? `${t.item.name.en} and ${subject.en} affect each other: ask your doctor or pharmacist before combining them.`
-      : `Take care with ${item.en} in ${subject.en}: ask your doctor first.`,
+      : `Take care with ${item.en} in ${subject.en}. ${t.advice.en}`,
   );
 }
 
@@ -128,15 +132,26 @@ export const tabooCard = (taboos: readonly Taboo[], lang: "zh" | "en"): NonNulla
         },
       ];
 
+export type KnownMedicine = { readonly kind: string; readonly id: string; readonly name: Text };
+/** A medicine of the person's list by the name it is known by here. */
+export function medicineNamed(k: KnowledgeIndex, m: { readonly id?: string | undefined; readonly name: string }): KnownMedicine {
+  const id = m.id ?? k.names.recogniseWhole(m.name, ["medicine", "class"])?.entities[0]?.id ?? m.name;
+  return { kind: k.classes.has(id) ? "class" : "medicine", id, name: (k.medicines.get(id) ?? k.classes.get(id))?.name ?? both(m.name, m.name) };
+}
+
 /** Those among the named who have no finding with the named eaten things: said, not passed as safe. */
 function silent(c: Context, taboos: readonly Taboo[]): Text[] {
   const { u, k } = c;
   const diseases = u.conditions.filter((x) => k.conditions.get(x.ref.id)?.kind === "disease");
-  const asked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? diseases : [];
+  const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? diseases : [];
+  const asked =
+    linked.length > 0 || !SOME_MEDICINE.test(u.asked)
+      ? linked.map((m) => ({ ...m.ref, name: nameOf(k, m) }))
+      : (u.person.medicines ?? []).map((m) => medicineNamed(k, m));
   if (asked.length === 0 || u.eaten.length === 0) return [];
-  const quiet = asked.filter((m) => !taboos.some((t) => t.subject.id === m.ref.id || (m.ref.kind === "class" && t.subject.kind === "medicine")));
-  if (quiet.length === 0 || (taboos.length > 0 && quiet.every((m) => m.ref.kind === "class"))) return [];
-  const names = joinText(quiet.map((m) => nameOf(k, m)));
+  const quiet = asked.filter((m) => !taboos.some((t) => t.subject.id === m.id || (m.kind === "class" && t.subject.kind === "medicine")));
+  if (quiet.length === 0 || (taboos.length > 0 && quiet.every((m) => m.kind === "class"))) return [];
+  const names = joinText(quiet.map((m) => m.name));
   const eaten = joinText(u.eaten.map((e) => nameOf(k, e)));
   return [
     both(

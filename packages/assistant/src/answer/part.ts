@@ -26,6 +26,10 @@ export type Part = {
   readonly balanced?: boolean;
   /** The article it comes from. */
   readonly article?: string;
+  /** An article that answers the question almost word for word. */
+  readonly same?: boolean;
+  /** It asks for a fact that decides: what is told next belongs to this question. */
+  readonly asks?: boolean;
   /** A doctor or pharmacist belongs into this. */
   readonly refer?: boolean;
 };
@@ -37,10 +41,18 @@ export type Speaker = (c: Context) => Part | undefined;
 
 export const both = (zh: string, en: string): Text => ({ zh, en });
 export const line = (t: Text): Text => ({ zh: `- ${t.zh}`, en: `- ${t.en}` });
-export const lower = (s: string): string => (/^[A-Z][a-z]/u.test(s) ? s.charAt(0).toLowerCase() + s.slice(1) : s);
+export const lower = (s: string): string => (/^[A-Z][a-z]/u.test(s) && !/^St\b/u.test(s) ? s.charAt(0).toLowerCase() + s.slice(1) : s);
 /** "iron", "vitamin D": how a nutrient is called inside an English sentence. */
 export const inside = (name: Text): Text => ({ zh: name.zh, en: lower(name.en) });
-export const joinText = (names: readonly Text[]): Text => both(names.map((n) => n.zh).join("、"), names.map((n) => lower(n.en)).join(", "));
+export const joinText = (names: readonly Text[]): Text =>
+  both(names.map((n) => n.zh).join("、"), names.map((n) => lower(n.en)).join(names.some((n) => n.en.includes(",")) ? "; " : ", "));
+/** "Ibuprofen and warfarin": a list inside a sentence. */
+export function listText(names: readonly Text[]): Text {
+  const [zh, en] = [names.map((n) => n.zh), names.map((n) => lower(n.en))];
+  const join = (all: readonly string[], comma: string, and: string): string =>
+    all.length < 2 ? (all[0] ?? "") : `${all.slice(0, -1).join(comma)}${and}${all.at(-1)}`;
+  return both(join(zh, "、", "和"), join(en, ", ", " and "));
+}
 /** The first of each key, in order. */
 export function unique<T>(values: readonly T[], key: (v: T) => string): T[] {
   const seen = new Set<string>();

@@ -3,9 +3,10 @@ import { readable, type Text } from "@nutri/domain";
 import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { cite, each } from "./each.ts";
+import { everyday } from "./everyday.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
-import { both, type Context, inside, joinText, line } from "./part.ts";
+import { both, type Context, inside, line } from "./part.ts";
 
 const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
   both(
@@ -28,6 +29,7 @@ export const amountOf = each("amount", (c, n) => {
   const set = own.length > 0 ? c.q.referenceSet : otherSet;
   const most = ceilings(c, n, people);
   const [first] = leading;
+  const foods = everyday(c, n);
   return {
     id: "amount",
     lead: both(`${n.name.zh}的参考量：${text.zh}。`, `Reference intake of ${name.en}: ${text.en}.`),
@@ -50,15 +52,7 @@ export const amountOf = each("amount", (c, n) => {
         : []),
       ...(leading.length > 1 ? [whoAreYou(c)] : []),
     ],
-    todo:
-      n.supplementable && n.foods[0]
-        ? [
-            both(
-              `先从食物来：${joinText(n.foods.slice(0, 3).map((f) => f.name)).zh}。吃够了就不必另外补。`,
-              `Food first: ${joinText(n.foods.slice(0, 3).map((f) => f.name)).en}. With enough of it no supplement is needed.`,
-            ),
-          ]
-        : [],
+    todo: n.supplementable && foods ? [foods.text] : [],
     sources: [...leading.slice(0, 1), ...beside.slice(0, 1), ...most.slice(0, 2)].map((r) => r.source),
     findings: [
       ...rowFindings(n, leading),
@@ -95,7 +89,9 @@ const whoAreYou = (c: Context): Text =>
     ? both("你现在怀孕多少周？告诉我，我给你一个准数。", "How many weeks pregnant are you? Tell me and I give you the one number.")
     : c.u.person.age === undefined
       ? both("年龄和性别不同，数就不同。你多大、是男是女？", "It differs with age and sex. How old are you, and are you a woman or a man?")
-      : both("男女的数不同。你是女性还是男性？", "It differs for women and men. Which are you?");
+      : c.u.young
+        ? both("女孩和男孩的数不同。孩子是女孩还是男孩？", "It differs for girls and boys. Which is the child?")
+        : both("男女的数不同。你是女性还是男性？", "It differs for women and men. Which are you?");
 
 const doseOf = (c: Context, n: Nutrient): { value: number; text: string } | undefined => {
   const told = c.u.eaten.find((l) => l.dose && nutrientId(c, l.ref) === n.id)?.dose;

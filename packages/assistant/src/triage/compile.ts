@@ -18,6 +18,7 @@ export type Sign = {
   readonly flag: Flag;
   readonly groups: readonly number[];
   /** Words that make it something else. */ readonly without: readonly number[];
+  /** How many of its groups must be there, at different places; all of them unless it says so. */ readonly least: number;
   /** How far apart its groups may stand, in words. */ readonly within: number;
 };
 /** What a phrase means where it is found. */
@@ -34,21 +35,28 @@ export type Compiled = {
   /** Groups that weeks of a pregnancy are a word of. */ readonly pregnantGroups: readonly number[];
   /** Groups that a great number of tablets is a word of. */ readonly manyGroups: readonly number[];
   /** Groups that a high body temperature is a word of. */ readonly feverGroups: readonly number[];
+  /** Groups that weeks and months of a complaint are a word of. */ readonly lastingGroups: readonly number[];
   readonly wordOf: (token: string) => string;
 };
 
+/** A set of more classes names what can be taken too much of; to have one of them prescribed is no such deed. */
+const FEW_CLASSES = 3;
 /** Groups of a sign that says nothing else stand no further apart than this many words (Han characters). */
 const WITHIN = 45;
 const WINDOW = /\s@(\d+)$/u;
+/** "3 of $a & $b & $c & $d": any three. */
+const LEAST = /^(\d) of /u;
 const IDIOMS = "idioms";
-/** The sets that a number of tablets and a high body temperature are words of. */
+/** The sets that a number of tablets, a high body temperature and weeks of a complaint are words of. */
 const MANY = "many";
 const FEVER = "fever";
+const LASTING = "lasting";
 const VALUE = /^#([a-z0-9_]+)(>=|<)(\d+(?:\.\d+)?)$/u;
 
 const partsOf = (sign: string): string[] =>
   sign
     .replace(WINDOW, "")
+    .replace(LEAST, "")
     .split("&")
     .map((part) => part.trim());
 const wordsOf = (phrase: string): string[] => read(phrase).tokens.map((t) => stem(t.text));
@@ -105,6 +113,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const groupIds = new Map<string, number>();
   const manyGroups: number[] = [];
   const feverGroups: number[] = [];
+  const lastingGroups: number[] = [];
   const idioms = new Set<number>();
 
   const written = new Set<string>();
@@ -135,7 +144,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
       const set = k.termSets.get(alternative.slice(1));
       if (!set) throw new Error(`no term set "${alternative}"`);
       for (const term of new Set([...set.zh, ...set.en, ...namesOfMembers(k, set)].flatMap(sameAs))) use(term, { group });
-      return { who: set.who ? [set.who] : [], classes: set.classes };
+      return { who: set.who ? [set.who] : [], classes: set.classes.length <= FEW_CLASSES ? set.classes : [] };
     } else for (const term of sameAs(alternative)) use(term, { group });
     return { who: [], classes: [] };
   };
@@ -148,19 +157,24 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     const alternatives = expression.split("|").map((alternative) => alternative.trim());
     if (alternatives.includes(`$${MANY}`)) manyGroups.push(id);
     if (alternatives.includes(`$${FEVER}`)) feverGroups.push(id);
+    if (alternatives.includes(`$${LASTING}`)) lastingGroups.push(id);
     const parts = alternatives.map((alternative) => addTo(id, alternative));
     groups[id] = { who: parts.flatMap((p) => p.who), classes: parts.flatMap((p) => p.classes) };
     return id;
   };
 
-  const signs = k.records.red_flags.flatMap((flag) =>
-    [...flag.signs.both, ...flag.signs.zh, ...flag.signs.en].map((sign): Sign => ({
+  const signOf = (flag: Flag, sign: string): Sign => {
+    const parts = partsOf(sign);
+    const wanted = parts.filter((g) => !g.startsWith("!"));
+    return {
       flag,
-      groups: partsOf(sign).flatMap((g) => (g.startsWith("!") ? [] : [groupOf(g)])),
-      without: partsOf(sign).flatMap((g) => (g.startsWith("!") ? [groupOf(g.slice(1).trim())] : [])),
+      groups: wanted.map(groupOf),
+      without: parts.filter((g) => g.startsWith("!")).map((g) => groupOf(g.slice(1).trim())),
+      least: Number(LEAST.exec(sign)?.[1] ?? wanted.length),
       within: Number(WINDOW.exec(sign)?.[1] ?? WITHIN),
-    })),
-  );
+    };
+  };
+  const signs = k.records.red_flags.flatMap((flag) => [...flag.signs.both, ...flag.signs.zh, ...flag.signs.en].map((sign) => signOf(flag, sign)));
   const said = k.termSets.get(IDIOMS);
   for (const idiom of [...(said?.zh ?? []), ...(said?.en ?? [])]) idioms.add(phraseId(idiom));
 
@@ -172,5 +186,5 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     const word = stem(token);
     return known.has(word) ? word : stem(slip(token));
   };
-  return { groups, signs, find: finder(phrases, soundsOf(k)), uses, idioms, ageGroups, pregnantGroups, manyGroups, feverGroups, wordOf };
+  return { groups, signs, find: finder(phrases, soundsOf(k)), uses, idioms, ageGroups, pregnantGroups, manyGroups, feverGroups, lastingGroups, wordOf };
 }

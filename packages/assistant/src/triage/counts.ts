@@ -25,13 +25,34 @@ export function countsIn(folded: string): Counted[] {
 }
 
 /** Grams of a medicine: five and more of what is taken in tenths of a gram. */
-const GRAMS = /(?<![\p{L}\d.])(\d{1,2})\s?(?:grams|gram|g|克)(?![a-z/])/gu;
+const GRAMS = /(?<![a-z\d.])(\d{1,2})\s?(?:grams|gram|g|克)(?![a-z/])/gu;
 const LEAST_GRAMS = 5;
 export const gramsIn = (folded: string): Counted[] => [...folded.matchAll(GRAMS)].filter((m) => Number(m[1]) >= LEAST_GRAMS).map((m) => ({ at: m.index }));
 
 /** A body temperature of 38 °C and more told without its name: "7 week old at 101.2 F", "宝宝50天 38度8". */
 const HOT = /(?<![\d.])(?:(3[89]|4[0-2])(?:\.\d{1,2})?\s?(?:℃|°\s?c|度|degrees|c\b)|10[0-7](?:\.\d)?\s?(?:℉|°\s?f|f\b|degrees)|100\.[4-9]|10[1-6]\.\d)/gu;
+/** "Now 38.2": a figure with its tenth that is no weight, no index and no price. */
+const BARE = /(?<![\d.a-z])(?:3[89]|4[01])\.\d(?![\d.]|\s?(?:kg|公斤|斤|kgs|lbs|pounds|cm|mm|%|mmol|mg|g\b|元|块|万|岁|weeks|周|km|公里))/gu;
+const NOT_FEVER = /bmi|体重指数|体重|weigh|腰围|waist|价|售|ferritin|铁蛋白|a1c|tsh|score/u;
 /** Of a bath, an oven, a drink, a day. */
 const NOT_BODY = /水温|水|奶|烤|天气|室温|气温|泡|白酒|角|heat|water|oven|bath|weather|outside|milk|room/u;
 export const feversIn = (folded: string): Counted[] =>
-  [...folded.matchAll(HOT)].filter((m) => !NOT_BODY.test(folded.slice(Math.max(0, m.index - 8), m.index + m[0].length + 8))).map((m) => ({ at: m.index }));
+  [
+    ...[...folded.matchAll(HOT)].filter((m) => !NOT_BODY.test(folded.slice(Math.max(0, m.index - 8), m.index + m[0].length + 8))),
+    ...[...folded.matchAll(BARE)].filter((m) => !NOT_FEVER.test(folded.slice(Math.max(0, m.index - 16), m.index))),
+  ].map((m) => ({ at: m.index }));
+
+/** A complaint of three weeks and more: "干咳七周了", "for 7 weeks", "快两个月". */
+const WEEKS = {
+  zh: /(?<![\d.])(\d{1,2}|[三四五六七八九]|十[一二三四五六七八九]?)多?(?:周|个?星期|个?礼拜)(?!前|岁|后)/gu,
+  en: /(?<![\d.])(\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:weeks|wks)\b(?! (?:ago|old|pregnant|gone|postpartum))/gu,
+};
+const MONTHS =
+  /(?:\d{1,2}|[一两二三四五六七八九十几])个?多?个月(?!前|大|的?宝宝|后)|半年(?!前|后)|\b(?:\d{1,2}|a|one|two|three|four|five|six|several|few) ?months?\b(?! (?:ago|old|later))|\bhalf a year\b/gu;
+const LEAST_WEEKS = 3;
+const weeksOf = (said: string): number => (/\d/u.test(said) ? Number(said) : LEAST_WEEKS);
+export const lastingIn = (folded: string): Counted[] =>
+  [
+    ...[WEEKS.zh, WEEKS.en].flatMap((pattern) => [...folded.matchAll(pattern)].filter((m) => weeksOf(m[1] ?? "") >= LEAST_WEEKS)),
+    ...folded.matchAll(MONTHS),
+  ].map((m) => ({ at: m.index }));

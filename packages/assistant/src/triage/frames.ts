@@ -8,8 +8,10 @@ const NEAR = 70;
 const SENTENCE = 170;
 
 const LIST_EN = /\b(?:or|nor)\b/u;
+/** The last of a list: "no fever or stiff neck". */
+const LAST_OF_LIST_EN = /\b(?:or|nor)\b[^,;]{0,30}$/u;
 const NO_EN =
-  /\b(?:no|not|without|never|nor|isn'?t|aren'?t|wasn'?t|don'?t (?:have|feel|get)|doesn'?t have|didn'?t have|haven'?t (?:had|got|been|any)|hasn'?t (?:had|got|been)|hadn'?t|denies|no longer|free of)(?:\s+(?:have|had|having|got|any|a|an|the|real|more|much|such|signs? of|symptoms? of|history of|been|feeling|experiencing|of|severe|bad|or)){0,5}\s*$/u;
+  /\b(?:no|not|without|never|nor|isn'?t|aren'?t|wasn'?t|don'?t (?:have|feel|get)|doesn'?t have|didn'?t have|haven'?t (?:had|got|been|any)|hasn'?t (?:had|got|been)|hadn'?t|denies|no longer|free of|(?:do|does|did|would)(?:n'?t| not))(?:\s+(?:(?:thoughts?|plans?|intention|urge|wish) (?:of|to|about)|have|had|having|got|any|a|an|the|real|more|much|such|signs? of|symptoms? of|history of|been|feeling|experiencing|of|severe|bad|or)){0,5}\s*$/u;
 /** What is meant to be kept from happening. */
 const LEST_EN = /\bso (?:that )?(?:\w+ ){1,2}(?:doesn'?t|don'?t|won'?t|can'?t)\s*$/u;
 const NO_LIST_EN =
@@ -18,12 +20,14 @@ const NO_ZH =
   /(?:(?<!有)没有|(?<!有)没|无|否认|未见|未出现|并非|(?<![是要])不是|(?<![会是能要了差])不会?)(?:任何|什么|啥|出现|明显|感觉到?|觉得|再|发生|得|过|有|怎么|是|太|患|再有|又|想要?|要|打算){0,3}(?:胸口?|头|肚子|腹部?|胃|心口?|心脏|喉咙|嗓子|背|腿|手|脚|眼睛?)?\s*$/u;
 const NO_LIST_ZH = /(?:(?<!有)没有?|无|否认|未见)[^，,。；;但却不]{1,20}[、和或及与也]\s*(?:没有?)?$/u;
 const GONE =
-  /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|消失了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
+  /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|消失了|退了|消了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
 
 const PAST =
-  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|当年|病史|过去|那年|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|\blast year|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
+  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|当年|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
 const PAST_AFTER =
-  /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过(?![敏一两几来去不得量度程滤期节年])|病?史|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last year|as an? (?:child|kid|baby)|when (?:i|he|she) was|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
+  /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|过(?![敏一两几来去不得量度程滤期节年])|病?史|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month)|when (?:she|he|i) had (?:me|him|her)|as an? (?:child|kid|baby|toddler|infant|teen\w*|student)|when (?:i|he|she) was|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
+/** When it began: it goes on. */
+const ONSET = /\b(?:found|noticed|started|began|appeared|came up|since)\b|发现|摸到|开始|长了|冒出/u;
 const PRESENT = /现在|刚|突然|忽然|今天|今早|昨晚|昨天|正在|此刻|目前|又|\b(?:now|today|tonight|just|again|still|suddenly|this morning|yesterday)\b/gu;
 
 const IF_EN = /(?<!as |even |wondering |see |sure |know |tell |ask )\b(?:if|what if|in case|suppose|imagine)\b(?! this| it'?s)[^.;?!]{0,60}$/u;
@@ -32,13 +36,26 @@ const IF_ZH = /(?:如果|假如|万一|要是|倘若|假设|(?<!怎)要不小心
 const WORRY_ZH = /(?:怕|担心|害怕|以防|免得)(?:以后|将来|哪天|我|家里|孩子|宝宝|娃|老人|自己|他|她|会){1,3}[^，,。？?了]{0,6}$/u;
 const worried = ({ before, after }: Around): boolean => WORRY_ZH.test(before) && !/[了过着]|一直|现在/u.test(after);
 const STORY =
-  /电视剧|小说|电影|剧里|剧情|故事里?|新闻|论文|作业|考试|科普|\b(?:novel|movie|film|tv show|story|(?:the )?news|article|essay|homework|exam|video game|character|podcast|documentary)\b/u;
+  /(?<!看|着)(?:电视剧|电影)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[女男]主|故事里?|新闻|论文|作业|考试|考题|试题|题目|讲课|讲座|课件|宣传|培训|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after) (?:a |the |my )?)\b(?:novel|movie|film|tv show|(?:the )?news|podcast|documentary)\b|\b(?:story|article|essay|homework|exam|quiz|lecture|workshop|community talk|script|case study|textbook|video game|character|tiktok)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b/u;
 const ANIMAL = /(?:(?<!像小?)狗(?!叫|吠|咬|抓)|(?<!像小?)猫(?!叫|抓|咬)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
 
+/** What a leaflet lists, or a text warns of, in the same clause. */
+const LISTED =
+  /(?:说明书|药盒|包装|标签|注意事项)[^，,。]{0,30}$|(?:可能|有可能|会)(?:引起|导致|造成|出现)[^，,。]{0,16}$|\b(?:leaflet|label|package insert|box|packet|warning)s?(?: \w+)? (?:says?|lists?|mentions?|warns?)\b[^,.;?!]{0,60}$|\b(?:may|can|could|might) (?:cause|lead to|trigger)\b[^,.;?!]{0,50}$/u;
+/** Work, prices and jokes that kill nobody. */
+const HYPERBOLE =
+  /(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
+
 const GENERAL_EN =
-  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|^\W*(?:the )?normal \w+|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
+  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:do|does|can|would)\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
 const GENERAL_ZH =
-  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|口诀|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|网上说|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
+  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|网上说|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
+/** "怎么预防突然晕倒": "突然" makes it nobody's. */
+const OF_NOBODY_ZH = /(?:怎么|怎样|如何)(?:才能)?(?:预防|防止|避免|识别|判断)|(?:老年人|儿童|婴幼儿|患者|人群)[^，,。？?]{0,12}是(?:什么|啥)原因/u;
+const SOMEBODY_ZH = /我(?!想|要|们该)|他(?!汀)|她|妈|爸|爷|奶|老公|老婆|了/u;
+/** What is kept away from happens to nobody now: "一吃就肿，所以一直不吃". */
+const AVOIDED =
+  /\bso i (?:never|always avoid|avoid|no longer|don'?t) (?:eat|have|touch|take|drink|them|it)\b|所以(?:一直|从来|都|就)?(?:不敢|不|没)(?:吃|喝|碰)/u;
 /** Before a complaint it asks what helps against it in general; behind it, what helps the one who has it. */
 const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善|治疗?|减轻|对付)[^，,。？?]{0,6}$/u;
 const LEAD_IN =
@@ -56,33 +73,38 @@ const last = (pattern: RegExp, text: string): number => {
 
 export type Around = { readonly before: string; readonly after: string; readonly sentence: string; readonly sentenceBefore: string; readonly rest: string };
 
+/** It was, and is over: "was suicidal in college, better now". */
+const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时|那时|时候?)[^。；;？?]{0,12}$/u;
+const WELL_NOW =
+  /\b(?:better|fine|well|good|ok|okay|recovered|stable|normal|over it) now\b|现在(?:都|已经|全|早)?(?:好了|没事了|恢复了|正常了|稳定了)(?!点|些|一点|一些)/u;
+
 const denied = ({ before, after, sentenceBefore, rest }: Around): boolean =>
   NO_EN.test(before) ||
   LEST_EN.test(before) ||
   NO_ZH.test(before) ||
   NO_LIST_ZH.test(before) ||
   GONE.test(after) ||
-  (NO_LIST_EN.test(sentenceBefore) && LIST_EN.test(rest));
+  (NO_LIST_EN.test(sentenceBefore) && (LIST_EN.test(rest) || LAST_OF_LIST_EN.test(sentenceBefore)));
 
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
 function past({ before, after }: Around): boolean {
   const past = last(PAST, before);
   if (past >= 0) return past >= last(PRESENT, before);
-  return PAST_AFTER.test(after) && last(PRESENT, before) < 0;
+  return PAST_AFTER.test(after) && last(PRESENT, before) < 0 && !ONSET.test(before);
 }
 
-const made = ({ before, sentence }: Around): boolean => STORY.test(sentence) || ANIMAL.test(before);
+const made = ({ before, sentence }: Around): boolean => STORY.test(sentence) || HYPERBOLE.test(sentence) || ANIMAL.test(before);
 
 function inGeneral(around: Around): boolean {
-  const { before, sentence, sentenceBefore } = around;
-  if (worried(around)) return true;
+  const { before, sentence, sentenceBefore, rest } = around;
+  if (worried(around) || AVOIDED.test(rest) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
   if (IF_EN.test(before) || IF_ZH.test(sentenceBefore) || HELPS_ZH.test(before)) return true;
   const bare = sentence.replace(LEAD_IN, "");
   return (GENERAL_EN.test(bare) && !OWN_EN.test(bare)) || (GENERAL_ZH.test(bare) && !OWN_ZH.test(bare));
 }
 
 export function frame(around: Around): Frame {
-  if (denied(around) || past(around)) return "not";
+  if (denied(around) || past(around) || (WAS.test(around.sentenceBefore) && WELL_NOW.test(around.rest))) return "not";
   if (made(around)) return "story";
   return inGeneral(around) ? "asked" : "told";
 }

@@ -2,7 +2,7 @@
 import type { Found } from "./automaton.ts";
 import { type Bound, type Compiled, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
 import { type Around, type Frame, bounds, frame } from "./frames.ts";
-import { countsIn, feversIn, gramsIn } from "./counts.ts";
+import { countsIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { read, type Reading } from "./tokens.ts";
 import { type Measured, valueAfter } from "./values.ts";
@@ -61,7 +61,7 @@ function framer(reading: Reading): (from: number, to: number) => Frame {
   };
 }
 
-/** Whether a place lies in an idiom; places are asked for in the order of their ends. */
+/** Whether a place lies in an idiom ("麻烦" is no numbness), and is not more than it ("不想再麻烦任何人"); places are asked for in the order of their ends. */
 function idiomAt(idioms: readonly Found[]): (from: number, to: number) => boolean {
   const longest = Math.max(0, ...idioms.map((i) => i.to - i.from));
   let first = 0;
@@ -69,7 +69,8 @@ function idiomAt(idioms: readonly Found[]): (from: number, to: number) => boolea
     while (first < idioms.length && (idioms[first]?.to ?? 0) <= from - longest - 20) first++;
     for (let i = first; i < idioms.length && (idioms[i]?.to ?? 0) <= to + longest; i++) {
       const idiom = idioms[i];
-      if (idiom && idiom.from < to && from < idiom.to) return true;
+      const longer = idiom && from <= idiom.from && idiom.to <= to && to - from > idiom.to - idiom.from;
+      if (idiom && !longer && idiom.from < to && from < idiom.to) return true;
     }
     return false;
   };
@@ -97,6 +98,7 @@ function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
   addAll(gestationIn(reading.folded), compiled.pregnantGroups);
   addAll([...countsIn(reading.folded), ...gramsIn(reading.folded)], compiled.manyGroups);
   addAll(feversIn(reading.folded), compiled.feverGroups);
+  addAll(lastingIn(reading.folded), compiled.lastingGroups);
   for (const list of hits.values()) list.sort((a, b) => a.from - b.from);
   return hits;
 }
@@ -126,13 +128,28 @@ function nearest(hits: readonly Hit[], place: number): Hit | undefined {
   return place - before.from <= after.from - place ? before : after;
 }
 
+const overlaps = (a: Hit, b: Hit): boolean => a.from < b.to && b.from < a.to;
+const far = (n: Hit | undefined, hit: Hit, within: number): boolean => n === undefined || Math.abs(n.from - hit.from) > within;
+
 function together(groups: readonly (readonly Hit[])[], without: readonly (readonly Hit[])[], within: number): Hit[] | undefined {
   const [rarest = [], ...others] = groups.toSorted((a, b) => a.length - b.length);
-  const far = (n: Hit | undefined, hit: Hit): boolean => n === undefined || Math.abs(n.from - hit.from) > within;
   for (const hit of rarest) {
-    if (without.some((hits) => !far(nearest(hits, hit.from), hit))) continue;
+    if (without.some((hits) => !far(nearest(hits, hit.from), hit, within))) continue;
     const near = others.map((hits) => nearest(hits, hit.from));
-    if (near.every((n) => !far(n, hit))) return [hit, ...near.filter((n) => n !== undefined)];
+    if (near.every((n) => !far(n, hit, within))) return [hit, ...near.filter((n) => n !== undefined)];
+  }
+  return undefined;
+}
+
+/** Some of the groups near each other; one place is no more than one of them. */
+function someOf(groups: readonly (readonly Hit[])[], without: readonly (readonly Hit[])[], within: number, least: number): Hit[] | undefined {
+  for (const hit of groups.flat()) {
+    if (without.some((hits) => !far(nearest(hits, hit.from), hit, within))) continue;
+    const found = groups.reduce<readonly Hit[]>((have, hits) => {
+      const near = nearest(hits, hit.from);
+      return near === undefined || far(near, hit, within) || have.some((h) => overlaps(h, near)) ? have : [...have, near];
+    }, []);
+    if (found.length >= least) return [...found];
   }
   return undefined;
 }
@@ -140,20 +157,18 @@ function together(groups: readonly (readonly Hit[])[], without: readonly (readon
 export function match(compiled: Compiled, text: string, known: Known): Match[] {
   const reading = read(text);
   const hits = hitsOf(compiled, reading);
+  const isSo = (g: number): boolean => who(compiled.groups[g] ?? { who: [], classes: [] }, known);
   const span = (h: Hit): Span => ({ start: reading.origin(reading.tokens[h.from]?.start ?? 0), end: reading.origin(reading.tokens[h.to - 1]?.end ?? 0) });
   const seen = (sign: Sign, frames: readonly Frame[]): Hit[] | undefined => {
-    const needed = sign.groups.filter((g) => !who(compiled.groups[g] ?? { who: [], classes: [] }, known));
-    const lists = needed.map((g) => (hits.get(g) ?? []).filter((h) => frames.includes(h.frame())));
-    return needed.length === 0 || lists.some((l) => l.length === 0)
-      ? undefined
-      : together(
-          lists,
-          sign.without.map((g) => hits.get(g) ?? []),
-          sign.within,
-        );
+    const needed = sign.groups.filter((g) => !isSo(g));
+    const least = sign.least - (sign.groups.length - needed.length);
+    const lists = needed.map((g) => (hits.get(g) ?? []).filter((h) => frames.includes(h.frame()))).filter((l) => l.length > 0);
+    if (needed.length === 0 || lists.length < least) return undefined;
+    const without = sign.without.map((g) => (hits.get(g) ?? []).filter((h) => h.frame() !== "not"));
+    return sign.least < sign.groups.length ? someOf(lists, without, sign.within, Math.max(least, 1)) : together(lists, without, sign.within);
   };
   return compiled.signs.flatMap((sign): Match[] => {
-    if (sign.groups.some((g) => !hits.has(g) && !who(compiled.groups[g] ?? { who: [], classes: [] }, known))) return [];
+    if (sign.groups.filter((g) => hits.has(g) || isSo(g)).length < sign.least) return [];
     const told = seen(sign, ["told", ...sign.flag.also]);
     if (told) return [{ sign, frame: "told", spans: told.map(span) }];
     const asked = seen(sign, ["told", "asked", "story"]);

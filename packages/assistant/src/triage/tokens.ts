@@ -60,8 +60,8 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   "痛疼昏晕她他您你的得地得岀出蛰蜇畜搐讲说瞧看娘妈爹爸".match(/../gu)?.map((pair) => [...pair]) ?? [],
 );
 
-/** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake. */
-const OWN = new Set(["sleepy", "shaky"]);
+/** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake, "fruity" is no fruit. */
+const OWN = new Set(["sleepy", "shaky", "fruity"]);
 
 /** British and American spellings of one word: diarrhoea, haemorrhage, oedema, tumour. */
 const american = (word: string): string =>

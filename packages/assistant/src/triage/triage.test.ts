@@ -60,6 +60,10 @@ describe.each([
   "triage-twelfth.jsonl",
   "triage-thirteenth.jsonl",
   "triage-fourteenth.jsonl",
+  "triage-fifteenth.jsonl",
+  "triage-sixteenth.jsonl",
+  "triage-seventeenth.jsonl",
+  "triage-eighteenth.jsonl",
 ])("as people type, %s", (file) => {
   const cases = readTold(file);
   const texts = (want: Told["want"]): string[] => cases.filter((c) => c.want === want).map((c) => c.text);
@@ -80,10 +84,10 @@ describe("graded as a careful triage nurse would", () => {
 
   /** Not every one has a sourced flag yet; fewer than these is a step back. */
   it.each([
-    ["zh", "today", 13],
-    ["en", "today", 13],
-    ["zh", "soon", 15],
-    ["en", "soon", 15],
+    ["zh", "today", 45],
+    ["en", "today", 46],
+    ["zh", "soon", 49],
+    ["en", "soon", 48],
   ] as const)("%s, %s: at least %i", (lang, want, least) => {
     const texts = of(lang, want);
     expect(texts.length - wrong(texts, (g) => g === want).length).toBeGreaterThanOrEqual(least);
@@ -117,6 +121,64 @@ describe("the red flags", () => {
   });
 });
 
+describe("what is said of somebody now", () => {
+  const ids = (text: string): string[] => triage(text, "zh-CN", { market: "cn" })?.flags.map((f) => f.id) ?? [];
+
+  it("is not what was long ago, is kept away from, is joked about, printed on a leaflet or asked in general", () => {
+    for (const text of [
+      "上个月低血糖晕过一次，看过医生了",
+      "I was suicidal in college, better now",
+      "I'm allergic to peanuts, my throat swells up so I never eat them",
+      "一看体重秤我就想死哈哈",
+      "the leaflet says it may cause difficulty breathing and swelling of the throat",
+      "说明书上写可能引起呼吸困难和喉头水肿",
+      "怎么预防突然晕倒",
+      "can captopril make your tongue swell?",
+      "I don't have a fever or stiff neck",
+    ])
+      expect(gradeOf(text), text).toBeUndefined();
+  });
+  it("began a month ago and goes on: a beginning is no past", () => {
+    expect(ids("found a hard lump in my breast a month ago")).toContain("lasting_symptom");
+    expect(ids("had a lump in my breast years ago")).not.toContain("lasting_symptom");
+  });
+  it("is a complaint of weeks only from the third week on", () => {
+    expect(ids("干咳七周了")).toContain("lasting_symptom");
+    expect(ids("a dry cough for 3 weeks")).toContain("lasting_symptom");
+    expect(ids("干咳2周了")).not.toContain("lasting_symptom");
+  });
+  it("is a fever by its bare figure, and no weight, index or price", () => {
+    expect(ids("burning when I pee, now 38.2")).toContain("kidney_infection");
+    for (const text of ["burning when I pee, I weigh 38.2", "burning when I pee, 38.2kg", "burning when I pee, ferritin 38.2"])
+      expect(ids(text)).not.toContain("kidney_infection");
+  });
+  it("is not excused by what is denied: with no iron taken, black stools count", () => {
+    expect(ids("没吃铁剂，这几天大便发黑")).toContain("dark_stool");
+    expect(ids("吃了铁剂，这几天大便发黑")).not.toContain("dark_stool");
+  });
+  it("is heard through an idiom that it is more than", () => {
+    expect(gradeOf("麻烦问下鱼油怎么吃")).toBeUndefined();
+    expect(ids("不想再麻烦任何人了，安眠药数好了摆在桌上")).toContain("suicide");
+  });
+});
+
+describe("danger that no flag settles", () => {
+  it("is asked about: two or three signs of different kinds, at different places", () => {
+    expect(gradeOf("he makes a sort of snore with long gaps and his fingertips are slate coloured")).toBe("today");
+    expect(triage("lad is panting, lips dusky since an hour", "en-US", { market: "intl" })?.flags.length).toBeGreaterThan(0);
+  });
+  it("is none after exercise, from nerves or laughing", () => {
+    expect(gradeOf("突然脸色发白，站着难受")).toBe("today");
+    expect(gradeOf("打球突然脸色发白，在健身房")).toBeUndefined();
+    expect(gradeOf("racing heart and sweaty palms before presentations")).toBeUndefined();
+  });
+  it("tells the number to call, and does not call it an emergency", () => {
+    const asked = triage("妈妈突然脸色发白", "zh-CN", { market: "cn" });
+    expect(asked?.grade).toBe("today");
+    expect(asked?.flags[0]?.advice).toMatch(/^先确认一句.*120/u);
+  });
+});
+
 describe("what is known of the person", () => {
   const gradeFor = (text: string, context: object): string | undefined => triage(text, "zh-CN", { market: "cn", ...context })?.grade;
 
@@ -127,6 +189,12 @@ describe("what is known of the person", () => {
     expect(gradeFor("I fell and hit my head", { medicines: ["warfarin"] })).toBe("emergency");
     expect(gradeFor("发烧38.5", {})).toBeUndefined();
     expect(gradeFor("发烧38.5", { ageYears: 0.1 })).toBe("emergency");
+  });
+
+  it("is no deed: to have a medicine prescribed is not to have taken too much of it, nor is sugar or tea a sign of it", () => {
+    expect(gradeFor("I take 5000 IU vitamin D daily, too much?", { medicines: ["tramadol"] })).toBeUndefined();
+    expect(gradeFor("空腹血糖6.1算糖尿病吗", { medicines: ["warfarin"] })).toBeUndefined();
+    expect(gradeFor("is green tea extract bad for the liver", { medicines: ["digoxin"] })).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ const COUNTED =
   "[片粒颗袋勺次天月周年倍岁种个瓶盒点号斤位杯]|公斤|小时|分钟|tablets?\\b|pills?\\b|times?\\b|x\\b|capsules?\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|hours?\\b|servings?\\b|am\\b|pm\\b";
 const UNIT = "[a-zμ°%]+(?:\\s?\\/\\s?(?:100\\s?)?[a-zμ0-9]+)?|[毫微纳皮]?[克摩千升尔]+(?:[\\/每][毫分]?升)?|国际单位|℃|度";
 const READING = new RegExp(
-  `^([^\\d\\n。.;；?？!！、()（）和及与]{0,26}?)(?<![a-z])(\\d{1,4}(?:\\.\\d+)?)(?![\\d.]*\\s*(?:${COUNTED}))\\s*(?:\\/\\s*(\\d{1,3}(?!\\d)))?\\s*(${UNIT})?`,
+  `^([^\\d\\n。.;；?？!！、()（）和及与]{0,26}?)(?<![a-z])(\\d{1,4}(?:\\.\\d+)?)(?![\\d.]*[\\s-]*(?:${COUNTED}))\\s*(?:\\/\\s*(\\d{1,3}(?!\\d)))?\\s*(${UNIT})?`,
   "u",
 );
 /** Between name and number, these say that it is a need, a limit or something else's number. */
@@ -22,7 +22,7 @@ const DIGIT: Readonly<Record<string, number>> = { 零: 0, 一: 1, 二: 2, 两: 2
 
 /** Numbers of two figures and more in Han characters as digits: 三十五, 两百二, 二点六. One figure alone may be any word ("一直"). */
 const inDigits = (text: string): string =>
-  text.replace(HAN_NUMBER, (said: string, hundreds?: string, tens?: string, ones?: string, tenth?: string) => {
+  text.replace(/(\d)点几/gu, "$1.5").replace(HAN_NUMBER, (said: string, hundreds?: string, tens?: string, ones?: string, tenth?: string) => {
     if (!/[十百点]/u.test(said) || !/[一二两三四五六七八九十]/u.test(said)) return said;
     const digit = (c: string | undefined): number => DIGIT[c ?? ""] ?? 0;
     const ten = said.includes("十") ? (tens === undefined ? 1 : digit(tens)) * 10 : 0;

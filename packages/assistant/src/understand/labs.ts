@@ -75,12 +75,13 @@ export function labsAsked(text: string, linked: readonly Linked[], reports: read
 
 function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
   const lower = text.toLowerCase();
-  const found = linked.flatMap(({ ref, given }): LabTold[] => {
+  const found = linked.flatMap(({ ref, also, given }): LabTold[] => {
+    const test = also.find((r) => r.kind === "biomarker")?.id;
     const id =
       ref.kind === "biomarker"
         ? ref.id
         : ref.kind === "nutrient" || ref.kind === "form"
-          ? IN_BLOOD[ref.kind === "form" ? (k.forms.get(ref.id)?.nutrient.id ?? "") : ref.id]
+          ? (test ?? IN_BLOOD[ref.kind === "form" ? (k.forms.get(ref.id)?.nutrient.id ?? "") : ref.id])
           : undefined;
     const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
     if (!biomarker) return [];

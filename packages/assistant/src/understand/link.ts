@@ -108,6 +108,11 @@ const singleHan = (row: NameRow): boolean => /^\p{Script=Han}$/u.test(row.key) &
 /** @param k its compiled names; pinyin is known only where the table is compiled. */
 export function createLinker(k: KnowledgeIndex): Linker {
   const rows = k.records.names?.rows ?? [];
+  const formsByName = new Map(
+    [...k.forms.values()].flatMap(({ form }) =>
+      [form.name.zh, form.name.en].map((n): [string, EntityRef] => [tokens(n.replace(/[（(].*$/u, "")).join(""), { kind: "form", id: form.id }]),
+    ),
+  );
   const single = new Map(rows.filter(singleHan).map((r) => [r.key, { kind: r.kind, id: r.id }]));
   const pinyin = new Map(
     rows.filter((r) => r.pinyin !== undefined && r.pinyin.length >= 5 && r.rank < 2).map((r) => [r.pinyin ?? "", { kind: r.kind, id: r.id }]),
@@ -197,12 +202,20 @@ export function createLinker(k: KnowledgeIndex): Linker {
     return item?.how === "exact" ? item.entities[0] : undefined;
   };
 
+  /** "维生素K1（叶绿醌）" is also called 维生素K1, as is its blood test: the form is meant, and a value beside it tells the test. */
+  const eatenFirst = <T extends { refs: readonly EntityRef[]; from: number; to: number }>(f: T, words: readonly string[]): T => {
+    const form = f.refs[0]?.kind === "biomarker" ? formsByName.get(words.slice(f.from, f.to).join("")) : undefined;
+    return form ? { ...f, refs: [form, ...f.refs] } : f;
+  };
+
   return (text, forgive = true) => {
     let at = 0;
     return clauses(text.replace(BODY_FAT, "weight loss").replace(UNITS_ZH, "$1 IU")).flatMap((clause, n) => {
       const words = tokens(clause);
       const start = offsets(clause, words);
-      const found = named(clause, words, forgive).filter(({ refs: [ref] }) => ref !== undefined && !TOO_GENERAL.has(`${ref.kind}:${ref.id}`));
+      const found = named(clause, words, forgive)
+        .map((f) => eatenFirst(f, words))
+        .filter(({ refs: [ref] }) => ref !== undefined && !TOO_GENERAL.has(`${ref.kind}:${ref.id}`));
       const places = found.map((f) => ({ start: start[f.from] ?? 0, end: (start[f.to - 1] ?? 0) + (words[f.to - 1]?.length ?? 0) }));
       const doses = dosesOf(clause, places);
       return found.flatMap(({ refs: [ref, ...also], from, to }, i): Linked[] => {

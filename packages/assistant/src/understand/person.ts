@@ -58,7 +58,7 @@ export function stageOf(text: string): { pregnancy?: Pregnancy; pregnant: boolea
   return stage ? { pregnancy: stage, pregnant: stage.startsWith("pregnant") } : { pregnant: PREGNANT.test(text) };
 }
 
-const HAN_NUMBER: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 };
+const HAN_NUMBER: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const YEARS =
   /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|(?:age|aged|年龄)[:：]?\s?(\d{1,3})\b|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife)[^\d]{0,8}(\d{2})(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
 /** "Under one", "1岁以内": some age below it. */
@@ -68,15 +68,37 @@ const MONTHS = /(\d{1,2})\s?(?:个月|月龄|months? old|-?month-?olds?\b)/iu;
 
 /** "A woman of 55", "people over 65": an age said without years. */
 const OF_AGE =
-  /\b(?:wom[ae]n|m[ae]n|lady|ladies|people|person|adults?|someone|those|seniors?|mother|father|mum|mom|dad)\s(?:of|aged|at|over|above|past)\s(\d{2})\b|\b(?:over|above|past|after)\s(?:age\s)?([5-8][05])(?=\s*[?.!,]|\s*$)/iu;
+  /\b(?:wom[ae]n|m[ae]n|lady|ladies|people|person|adults?|someone|those|seniors?|mother|father|mum|mom|dad)\s(?:of|aged|at|over|above|past)\s(\d{2})\b|\b(?:over|above|past|after)\s(?:age\s)?([5-8][05])(?=\s*[?.!,]|\s*$)|\b(?:age|aged) of (\d{1,2})\b/iu;
+/** "How much do I need at 70?": of somebody who needs or does something; a blood value "is at 70". */
+const AT_AGE =
+  /\b(?:need|eat|take|should|safe|ok|fine|good|train|lift|pregnan\w+)\b(?:(?!\b(?:is|was|levels?|tests?|results?)\b)[^.?!])*\bat\s([1-9]\d)(?=\s*[?.!,;]|\s*$)/iu;
+/** "In my seventies": some age of that decade, read as its first year. */
+const DECADES = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"];
+const IN_DECADE = /\b(?:in|into|of) (?:my|his|her|their|your|the) (?:early |mid[ -]|late )?(?:([2-9]0)['’]?s|(\w+ties))\b/iu;
+/** "七十五岁", "70多岁", "年过七十", "七十好几了". */
+const AGE_ZH =
+  /([二三四五六七八九]?十[一二三四五六七八九]?|[一两二三四五六七八九]|[2-9]0)(?:好几|[多来几]|出头)?周?岁(?!以[下内])|年[过逾近]\s?([二三四五六七八九]十|[2-9]0)|([二三四五六七八九]十|[2-9]0)(?:好几|[多几])(?:了|的人|的老)/u;
+const hanNumber = (s: string): number => {
+  const [tens, ones] = s.split("十");
+  return ones === undefined ? (HAN_NUMBER[s] ?? 0) : (tens ? (HAN_NUMBER[tens] ?? 0) : 1) * 10 + (HAN_NUMBER[ones] ?? 0);
+};
+function decadeOf(text: string): number | undefined {
+  const [, digits, word] = IN_DECADE.exec(text) ?? [];
+  const at = DECADES.indexOf((word ?? "").toLowerCase());
+  return digits ? Number(digits) : at >= 0 ? (at + 2) * 10 : undefined;
+}
+function ageZh(text: string): number | undefined {
+  const said = AGE_ZH.exec(text)
+    ?.slice(1)
+    .find((x) => x !== undefined);
+  return said === undefined ? undefined : /\d/u.test(said) ? Number(said) : hanNumber(said);
+}
 
 /** Years; below one a fraction. */
 export function ageOf(text: string): number | undefined {
   if (UNDER_ONE.test(text)) return 0.5;
-  const years = group(YEARS.exec(text)) ?? group(OF_AGE.exec(text));
+  const years = group(YEARS.exec(text)) ?? group(OF_AGE.exec(text)) ?? ageZh(text) ?? group(AT_AGE.exec(text)) ?? decadeOf(text);
   if (years !== undefined && years >= 1 && years <= 120) return years;
-  const han = /([一两二三四五六七八九十])岁(?!以[下内])/u.exec(text)?.[1];
-  if (han && HAN_NUMBER[han]) return HAN_NUMBER[han];
   const months = stageOf(text).pregnant ? undefined : group(MONTHS.exec(text));
   if (months !== undefined && months > 0 && months <= 36) return months / 12;
   return undefined;
@@ -112,7 +134,7 @@ const SMOKING = /我(?:每天)?(?:抽烟|吸烟)|烟民|\b(?:i smoke|i'm a smoke
 
 /** What somebody says of themselves, against what they only ask about. */
 const OWN =
-  /我(?:一直|现在|正|每天|长期|最近)?(?:在)?(?:吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b/iu;
+  /我(?:一直|现在|正|每天|长期|最近)?(?:在)?(?:吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|(?<!\b(?:can|could|may|should|if|do) )\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b/iu;
 
 const idsOf = (linked: readonly Linked[], kinds: readonly string[]): string[] => [
   ...new Set(linked.filter((l) => kinds.includes(l.ref.kind) && !l.denied).map((l) => l.ref.id)),

@@ -7,6 +7,7 @@ import { type Intent, INTENTS, intentsOf } from "./intents.ts";
 import { type LabTold, labsAsked } from "./labs.ts";
 import type { Linked, Linker } from "./link.ts";
 import { ageOf, personIn, type Told } from "./person.ts";
+import { unknownThing } from "./unnamed.ts";
 
 export type Understanding = {
   readonly text: string;
@@ -32,6 +33,10 @@ export type Understanding = {
   readonly staged: boolean;
   /** Under 18. */
   readonly young: boolean;
+  /** Something eaten or taken that the question names and that is not known here. */
+  readonly unknownThing: string | undefined;
+  /** Only "why?", of what was said last. */
+  readonly why: boolean;
   /** Carried over from the last question: nothing was named in this one. */
   readonly carried: boolean;
 };
@@ -58,6 +63,13 @@ function shortOf(id: string, k: KnowledgeIndex): string | undefined {
   const named = [condition?.name.en, ...(condition?.aliases ?? [])].flatMap((name) => /^(.+) (?:deficiency|insufficiency)$/iu.exec(name ?? "")?.[1] ?? []);
   return named.map((n) => k.names.recogniseWhole(n, ["nutrient"])?.entities[0]?.id).find((n) => n !== undefined);
 }
+/** A habit that is asked about is something drunk: "ok to drink alcohol with metronidazole?" */
+const DRUNK: Readonly<Record<string, EntityRef>> = { alcohol_use: { kind: "item", id: "alcohol" } };
+const withDrinks = (linked: readonly Linked[], asks: boolean): Linked[] =>
+  linked.flatMap((l) => {
+    const drink = asks && l.ref.kind === "condition" && !l.denied ? DRUNK[l.ref.id] : undefined;
+    return drink && !linked.some((o) => o.ref.id === drink.id) ? [l, { ...l, ref: drink, also: [] }] : [l];
+  });
 const SHORTAGES: Readonly<Record<string, string>> = {
   vitamin_d_deficiency: "vitamin_d",
   b12_deficiency: "vitamin_b12",
@@ -76,13 +88,31 @@ const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
 
 function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory): Linked[] {
   const named = linked.filter((l) => !["condition"].includes(l.ref.kind));
-  if (named.length > 0 || (memory.entities ?? []).length === 0) return [];
-  if (!FOLLOW_UP.test(text.trim()) && !asksOfSomething(text, intents)) return [];
-  return (memory.entities ?? []).slice(0, 6).map((key, i): Linked => {
+  const keys = memory.entities ?? [];
+  if (keys.length === 0) return [];
+  const remembered = (key: string, i: number): Linked => {
     const at = key.indexOf(":");
     return { ref: { kind: key.slice(0, at) as EntityRef["kind"], id: key.slice(at + 1) }, also: [], given: "", at: 1000 + i, clause: 0, denied: false };
-  });
+  };
+  // "What about with coffee?": with what was asked about before; "and milk?" too, where going together was asked.
+  if (named.length > 0)
+    return pairsOn(text, named, intents, memory)
+      ? keys
+          .filter((key) => MAIN.test(key))
+          .slice(0, 1)
+          .map(remembered)
+      : [];
+  if (!FOLLOW_UP.test(text.trim()) && !asksOfSomething(text, intents) && !WHY.test(text.trim())) return [];
+  return keys.slice(0, 6).map(remembered);
 }
+const MAIN = /^(?:nutrient|form|medicine|class):/u;
+const WITH = /\bwith\b|一起|同(?:时|服)|和.{1,8}(?:一起|吃|喝)/iu;
+const WHY = /^(?:but )?(?:why(?: is that| so)?|how come|为什么|为啥|为何)(?:呢|啊)?[?？]*$/iu;
+const pairsOn = (text: string, named: readonly Linked[], intents: readonly Intent[], memory: Memory): boolean =>
+  named.length === 1 &&
+  named.every((l) => l.ref.kind === "item" || l.ref.kind === "group") &&
+  ((WITH.test(text) && (FOLLOW_UP.test(text.trim()) || text.trim().length <= 16)) ||
+    (FOLLOW_UP.test(text.trim()) && intents.length === 0 && memory.intent === "together"));
 
 const merged = (...all: readonly (Answers | undefined)[]): Answers => {
   const list = <T>(pick: (a: Answers) => readonly T[] | undefined): T[] | undefined => {
@@ -103,7 +133,7 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
   const named = link(text).filter((l) => !grownOut(l, ageOf(text)));
   const intents = intentsOf(asked);
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory);
-  const linked = exact(distinct([...named, ...carried]), k);
+  const linked = exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k);
   const told = personIn(text, exact(named, k), k);
   const subject = told.subject ?? q.memory.subject ?? "self";
   const stored = subject === "self" ? (q.person.answers ?? {}) : {};
@@ -136,6 +166,11 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
     staged: told.pregnant || (person.pregnancy !== undefined && person.pregnancy !== "none"),
     pregnant: person.pregnancy === undefined && (told.pregnant || (kept?.conditions ?? []).includes("pregnancy")),
     young: (person.age !== undefined && person.age < 18) || (person.age === undefined && (subject === "child" || subject === "baby")),
+    unknownThing: unknownThing(
+      asked,
+      link(asked).map((l) => l.given),
+    ),
+    why: carried.length > 0 && WHY.test(asked.trim()),
     carried: carried.length > 0,
   };
 }

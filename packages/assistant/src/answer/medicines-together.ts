@@ -1,0 +1,128 @@
+/** Two medicines in one question. We hold nothing on medicines against medicines: that is said first, and what each meets besides. */
+import type { Taboo, Text } from "@nutri/domain";
+import { findTaboos } from "@nutri/engine";
+import { SOME_MEDICINE, SORT_OF_MEDICINE } from "../understand/unnamed.ts";
+import { findingsOf, HARD, type KnownMedicine, medicineNamed } from "./pairs.ts";
+import { both, type Context, joinText, line, listText, type Part, unique } from "./part.ts";
+
+const MOST_MEDICINES = 4;
+const MOST_ITEMS = 5;
+/** Asked for what to eat or take beside them, the medicines are only the circumstances. */
+const OF_FOOD =
+  /食物|饮食|忌口|(?:吃|补|缺)(?:点|些)?什么|补充剂|营养|维生素|矿物质|保健品|\bfoods?\b|\beat\b|\bdiet\b|\bsupplements?\b|\bnutrients?\b|\bvitamins?\b|\bminerals?\b|\bherbs?\b|\bdrinks?\b|\bdeplet/iu;
+/** Asked for all that matters with one of them. */
+const OPEN = /(?:和|跟|与|同)(?:什么|哪些)|(?:注意|留心|避免)什么|\bwhat (?:else|to (?:avoid|mind|watch)|should i (?:avoid|mind|watch)|matters|interacts)/iu;
+const DIFFERENCE = /区别|\bdifference\b|\bvs\b/iu;
+/** One in place of the other: for the doctor who prescribed it. */
+const SWAP = /代替|替代|换成|改吃|\binstead of\b|\bswitch|\breplace/iu;
+const JOINT: ReadonlySet<string> = new Set(["together", "may_i", "side_effects", "timing", "limit"]);
+
+/** Named in this question, and with those they take anyway. */
+function medicinesIn({ u, k }: Context): { readonly named: readonly KnownMedicine[]; readonly all: readonly KnownMedicine[] } {
+  const once = (list: readonly KnownMedicine[]): KnownMedicine[] => unique(list, (m) => m.id);
+  const named = once(u.medicines.filter((l) => l.given !== "" || u.why).map((l) => medicineNamed(k, { id: l.ref.id, name: l.given })));
+  return { named, all: once([...named, ...(u.person.medicines ?? []).map((m) => medicineNamed(k, m))]) };
+}
+
+const met = (c: Context, m: KnownMedicine): readonly Taboo[] =>
+  unique(
+    findTaboos({ ...c.u.person, conditions: [], medicines: [{ id: m.id, name: m.name.en }], supplements: [], foods: [] }, c.k).taboos.filter(
+      (t) => t.subject.kind === "medicine" && t.action !== "supplement" && t.action !== "beneficial",
+    ),
+    (t) => t.item.id,
+  ).slice(0, MOST_ITEMS);
+
+function meeting({ name }: KnownMedicine, taboos: readonly Taboo[]): Text[] {
+  const of = (list: readonly Taboo[], zh: string, en: string): Text[] => {
+    const names = joinText(list.map((t) => t.item.name));
+    return list.length > 0 ? [both(`${zh}：${names.zh}`, `${en} ${names.en}`)] : [];
+  };
+  const said = [
+    ...of(
+      taboos.filter((t) => t.action === "avoid" && HARD.has(t.severity)),
+      "不要同用",
+      "do not combine with",
+    ),
+    ...of(
+      taboos.filter((t) => t.action === "separate"),
+      "错开时间",
+      "keep apart in time from",
+    ),
+    ...of(
+      taboos.filter((t) => t.action === "monitor" || (t.action === "avoid" && !HARD.has(t.severity))),
+      "要留心",
+      "take care with",
+    ),
+  ];
+  return said.length === 0 ? [] : [line(both(`**${name.zh}** ${said.map((s) => s.zh).join("；")}。`, `**${name.en}**: ${said.map((s) => s.en).join("; ")}.`))];
+}
+
+const NOTE = (names: Text): Text =>
+  both(
+    `药和药之间（${names.zh}）能不能同用，这里不查；没有提到，不等于安全，请问医生或药师。`,
+    `Whether the medicines themselves (${names.en}) go together is not checked here, and silence is not safety: ask a doctor or pharmacist.`,
+  );
+
+function leadOf({ u }: Context, names: Text, unnamed: boolean): Text {
+  if (u.why)
+    return both(
+      `我这里只有药和补充剂、食物之间的资料，没有药和药之间的；所以${names.zh}能不能同用，我答不了，也不能当作安全，要由医生或药师来查。`,
+      `What I hold is medicines against supplements and food, not medicines against each other; so I cannot say whether ${names.en} go together, nor take silence for safety: a doctor or pharmacist has to check it.`,
+    );
+  if (SWAP.test(u.asked))
+    return both(
+      `一种药能不能换成另一种（${names.zh}），由开药的医生决定，这里不查。不要自己停，也不要自己换；今天就问医生或药师。`,
+      `Whether one medicine can take the place of another (${names.en}) is for the doctor who prescribed it and is not checked here. Do not stop or switch on your own: ask your doctor or pharmacist today.`,
+    );
+  if (unnamed)
+    return both(
+      `药和药之间的相互作用，这里不查；没有提到，不等于安全。不要自己把${names.zh}和别的药一起吃，今天就带上全部药名问医生或药师。`,
+      `Interactions between medicines are not checked here, and silence is not safety. Do not combine ${names.en} with another medicine on your own: ask a doctor or pharmacist today, with the names of all of them.`,
+    );
+  return both(
+    `药和药之间的相互作用，这里不查；没有提到，不等于安全。${names.zh}不要自己合在一起吃，今天就带上这些药名问医生或药师。`,
+    `Interactions between medicines are not checked here, and silence is not safety. Do not combine ${names.en} on your own: ask a doctor or pharmacist today, with these names.`,
+  );
+}
+
+export type Together = { readonly part: Part; readonly leads: boolean };
+
+/** Undefined where fewer than two medicines come together; `leads` where that is what was asked. */
+export function medicinesTogether(c: Context): Together | undefined {
+  const { u } = c;
+  const { named, all } = medicinesIn(c);
+  const intents = u.why || SWAP.test(u.asked) || u.intents.length === 0 || u.intents.some((i) => JOINT.has(i));
+  const others = (SOME_MEDICINE.test(u.asked) || SORT_OF_MEDICINE.test(u.asked)) && (named.length > 0 || (all.length > 1 && u.eaten.length === 0));
+  const oneMore =
+    named.length > 0 && all.length > named.length && u.eaten.length === 0 && !u.carried && u.intents.some((i) => i === "together" || i === "may_i");
+  if (named.length < 2 && !(others && u.eaten.length === 0) && !oneMore) return undefined;
+  const asked = (others || oneMore ? all : named).slice(0, MOST_MEDICINES);
+  const names = listText(asked.map((m) => m.name));
+  const about = intents && u.eaten.length === 0 && u.labs.length === 0 && ![OF_FOOD, OPEN, DIFFERENCE].some((sign) => sign.test(u.asked));
+  if (!about) return { leads: false, part: { id: "medicines_note", body: [NOTE(names)] } };
+  const each = asked.map((m) => ({ m, taboos: met(c, m) }));
+  const lines = each.flatMap(({ m, taboos }) => meeting(m, taboos));
+  return {
+    leads: true,
+    part: {
+      id: "medicines_together",
+      lead: leadOf(c, names, asked.length < 2),
+      body:
+        lines.length > 0
+          ? [both("这里能查的，是每种药和补充剂、食物的关系：", "What is checked here is each medicine against supplements and food:"), ...lines]
+          : [],
+      todo: [
+        both(
+          "如果是医生知道全部用药后一起开的，照医嘱用，不要自己停。",
+          "If a doctor who knows all your medicines prescribed them together, keep to that and stop nothing on your own.",
+        ),
+        both(
+          "已经一起吃了又不舒服（出血、黑便、意识不清、发抖、心慌、喘不上气），马上就医。",
+          "If you have already taken them together and feel unwell (bleeding, black stools, confusion, shaking, a racing heart, short of breath), get medical help now.",
+        ),
+      ],
+      sources: each.flatMap(({ taboos }) => taboos.slice(0, 2).flatMap((t) => t.sources.slice(0, 1))),
+      findings: [...asked.map((m) => ({ kind: "name" as const, of: "medicine" as const, id: m.id })), ...each.flatMap(({ taboos }) => findingsOf(taboos))],
+    },
+  };
+}

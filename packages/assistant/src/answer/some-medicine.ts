@@ -1,0 +1,68 @@
+/** Somebody's medicine that was not named: asked for, with what the thing asked about meets most. */
+import type { Rule } from "@nutri/knowledge";
+import { SOME_MEDICINE, SORT_OF_MEDICINE } from "../understand/unnamed.ts";
+import { nameOf } from "./pairs.ts";
+import { both, type Context, inside, joinText, line, type Speaker, unique } from "./part.ts";
+
+const MOST = 6;
+const GRAVE = ["contraindicated", "major", "moderate"] as const;
+const worst = (r: Rule): number => GRAVE.findIndex((s) => s === r.severity);
+
+/** No medicine is known of the person, and one is spoken of. */
+export const unnamedMedicine = ({ u }: Context): boolean =>
+  u.eaten.length > 0 && u.medicines.length === 0 && (u.person.medicines ?? []).length === 0 && (SOME_MEDICINE.test(u.asked) || SORT_OF_MEDICINE.test(u.asked));
+
+export const medicineUnknown: Speaker = (c) => {
+  const { u, k } = c;
+  const [l] = u.eaten;
+  if (!l || !unnamedMedicine(c)) return undefined;
+  const ids = [l.ref, ...l.also].map((r) => (r.kind === "form" && !k.items.has(r.id) ? (k.forms.get(r.id)?.nutrient.id ?? r.id) : r.id));
+  const rules = ids.flatMap((id) => [
+    ...(k.rules.byItem.get(id) ?? []),
+    ...(k.rules.byNutrient.get(id) ?? []),
+    ...[...k.groupsOf(id)].flatMap((g) => k.rules.byGroup.get(g) ?? []),
+  ]);
+  // Whole classes of medicines before single ones, the gravest first.
+  const list = unique(
+    unique(
+      rules.filter(
+        (r) =>
+          worst(r) >= 0 &&
+          r.direction === "interaction" &&
+          r.subject.medicines.length + r.subject.classes.length > 0 &&
+          !r.object.except.some((x) => ids.includes(x)),
+      ),
+      (r) => r.id,
+    ).toSorted((a, b) => Number(b.subject.classes.length > 0) - Number(a.subject.classes.length > 0) || worst(a) - worst(b) || (a.id < b.id ? -1 : 1)),
+    (r) => r.effect.zh,
+  ).slice(0, MOST);
+  const who = (r: Rule) =>
+    joinText(
+      [...r.subject.classes.map((x) => k.classes.get(x)?.name), ...r.subject.medicines.map((x) => k.medicines.get(x)?.name)]
+        .filter((x) => x !== undefined)
+        .slice(0, 3),
+    );
+  const name = nameOf(k, l);
+  const en = inside(name).en;
+  return {
+    id: "which_medicine",
+    lead: both(
+      `要看是哪一种药：把药名（盒子上的通用名）告诉我，我就查它和${name.zh}合不合；没查之前，不要当作可以一起吃。`,
+      `It depends on the medicine: tell me its name (the one on the box) and I look up how it goes with ${en}. Until then do not take it that they go together.`,
+    ),
+    body:
+      list.length > 0
+        ? [
+            both(`${name.zh}最常碰上的药：`, `Medicines that ${en} most often meets:`),
+            ...list.map((r) => line(both(`**${who(r).zh}**：${r.effect.zh}${r.advice.zh}`, `**${who(r).en}**: ${r.effect.en} ${r.advice.en}`))),
+          ]
+        : [],
+    sources:
+      list.length > 0
+        ? list.flatMap((r) => k.sources(r.sources.slice(0, 1)))
+        : k.sources((k.items.get(l.ref.id) ?? k.nutrients.get(l.ref.id))?.sources.slice(0, 1) ?? []),
+    findings: [{ kind: "name", of: l.ref.kind === "nutrient" ? "nutrient" : "item", id: l.ref.id, stance: "monitor" }],
+    asks: true,
+    refer: true,
+  };
+};
