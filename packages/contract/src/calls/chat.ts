@@ -12,7 +12,7 @@ const events = {
   sources: z.array(SourceRef),
   suggestions: z.array(z.string()),
   end: z.strictObject({
-    /** `stop`: the answer is whole. `stopped`: by its reader. `interrupted`: its maker died; what was said stays, ask again. */
+    /** `stop`: the answer is whole. `stopped`: by its reader. `interrupted`: one maker after another died; what was said stays, ask again. */
     finishReason: z.string(),
     triage: z.enum(["emergency", "see_doctor"]).nullable().optional(),
     /** Who worded it. What a model worded carries the label for generated content, in copies too. */

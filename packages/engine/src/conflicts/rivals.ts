@@ -34,7 +34,7 @@ export function duplicateReasons(t: Taken, all: readonly Taken[], k: KnowledgeIn
 /** What adds up with something else that is had: two that raise serotonin, a calming herb and alcohol. */
 export function addedUp(t: Taken, had: readonly Taken[], k: KnowledgeIndex): { severity: Severity; because: Because }[] {
   return [...t.groups].flatMap((id) =>
-    (k.groups.get(id)?.together ?? []).flatMap((x) => {
+    recordOf(k.groups, id).together.flatMap((x) => {
       const other = had.find((o) => o.id !== t.id && o.groups.has(x.with ?? id));
       if (!other) return [];
       const name = nameOf(k, other);
