@@ -239,6 +239,15 @@ describe("what is not known", () => {
     expect(reply.text.split("\n")[0]).toContain(thing);
     expect(reply.memory.articles ?? []).toEqual([]);
   });
+  it.each([
+    ["减肥吃什么补充剂好", "zh"],
+    ["感冒鼻塞能吃维c吗", "zh"],
+    ["皮肤松了吃胶原有用吗", "zh"],
+    ["加班累，吃点B族有用吗", "zh"],
+    ["I drink loads of coffee, is that bad?", "en"],
+    ["had a miscarriage two years ago, trying again, what should i take", "en"],
+    ["what should i eat before bed", "en"],
+  ] as const)("is none where the words are ordinary: %s", (question, lang) => expect(ask(question, lang).intent).not.toBe("unknown_thing"));
   it("an article on another thing does not answer", () => {
     expect(ask("My gums bleed when I brush, vitamin C?", "en").memory.articles).toEqual(["bleeding_gums"]);
     expect(ask("What should I eat before a long run?", "en").memory.articles).not.toContain("grapefruit");

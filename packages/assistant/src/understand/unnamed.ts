@@ -10,7 +10,7 @@ export const SORT_OF_MEDICINE =
 
 /** What is eaten, drunk or taken by a sentence, or asked about at its head. */
 const EATEN_ZH =
-  /(?:吃|喝|服用|补充)(?:点儿?|些|了|过|太多|多了?)?(?!可以|能|会|好|最|怎|效果|吸收|要)((?:(?![吗呢么吧啊了会])[\p{Script=Han}A-Za-z]){2,8}?)(?=怎|行不行|好不好|可以|能不能|能(?!量)|会不?会?|有|对|和|跟|与|期间|的时候|时|后|前|吗|呢|么|吧|啊|好|[^\p{Script=Han}A-Za-z]|$)/gu;
+  /(?:吃|喝|服用|补充(?!剂))(?:点儿?|些|了|过|太多|多了?)?(?!可以|能|会|好|最|怎|效果|吸收|要)((?:(?![吗呢么吧啊了会])[\p{Script=Han}A-Za-z]){2,6}?)(?=怎|行不行|好不好|可以|能不能|能(?!量)|会不?会?|有|对|和|跟|与|期间|的时候|时|后|前|吗|呢|么|吧|啊|好|[^\p{Script=Han}A-Za-z]|$)/gu;
 const HEAD_ZH =
   /^([\p{Script=Han}]{2,6}?)(?:能不能|可不可以|可以|能|适合|要不要)(?:一起|天天|每天|经常|空腹)?(?:吃|喝|多吃|多喝)|^([\p{Script=Han}]{2,6}?)(?:有什么|有啥|的)(?:功效|好处|坏处|营养价值)/u;
 const EATEN_EN =
@@ -19,9 +19,9 @@ const HEAD_EN =
   /^(?:is|are)\s+(?:it\s+)?([a-z][a-z' -]{2,28}?)\s+(?:safe|ok|okay|good|bad|healthy|fine|allowed)\b|^(?:does|do|can|will)\s+([a-z][a-z' -]{2,28}?)\s+(?:help|affect|interact|interfere|lower|raise|cure|improve|block|cause)\b/iu;
 /** Words at those places that name nothing to look up. */
 const NO_THING_ZH =
-  /[什么多少哪啥它这那其几药饭餐]|东西|食物|食品|补剂|补充剂|营养|维生素|保健品|早|晚|素$|完|饱|辣|甜|咸|油腻|清淡|荤|生冷|水果|蔬菜|零食|夜宵|外卖|上|下|进|出|不|得|起|法|起来|亏|力|惊|够|一|两|三|天|每|同|它们|医|有|没|时候|就|还|是|的|过量|片|颗|粒|对身体|坏|胖|死|怎|主食|碳水|肉$|饮料|行$|正常|结石|中毒|男|女|人|孩|娃|宝|老|妈|爸|妇|病|糖尿|高血|减肥|运动|健身/u;
+  /[什么多少哪啥它这那其几药饭餐]|东西|食物|食品|补剂|补充剂|营养|维生素|保健品|早|晚|素$|完|饱|辣|甜|咸|油腻|清淡|荤|生冷|水果|蔬菜|零食|夜宵|外卖|上|下|进|出|不|得|起|法|起来|亏|力|惊|够|一|两|三|天|每|同|它们|医|有|没|时候|就|还|是|的|过量|片|颗|粒|对身体|坏|胖|死|怎|主食|碳水|肉$|饮料|行$|正常|结石|中毒|男|女|人|孩|娃|宝|老|妈|爸|妇|病|糖尿|高血|减肥|运动|健身|才|很|大便|小便/u;
 const NO_THING_EN =
-  /\b(?:it|them|this|that|these|those|both|one|anything|something|everything|nothing|what|which|how|much|many|more|less|care|part|place|time|breakfast|lunch|dinner|meals?|foods?|supplements?|vitamins?|minerals?|medicines?|medications?|meds|pills?|tablets?|drugs?|to|been|been|any|symptoms?|effects?|side|trouble|problems?|levels?|tests?|children|kids|bab(?:y|ies)|too|daily|every|well|healthy|right|properly|as|a|i|you|my|is|are|be|not|no|surgery|pregnan\w+|diabetes|so|together|day|days|week|drops?|enough|high|low|multiple|different|natural|herbal|products?|women|men|people|older|adults?|there|diet|diets|eating|weight|each|other|limits?|for|symptom|anaemia)\b/iu;
+  /\b(?:it|them|this|that|these|those|both|one|anything|something|everything|nothing|what|which|how|much|many|more|less|care|part|place|time|breakfast|lunch|dinner|meals?|foods?|supplements?|vitamins?|minerals?|medicines?|medications?|meds|pills?|tablets?|drugs?|to|been|been|any|symptoms?|effects?|side|trouble|problems?|levels?|tests?|children|kids|bab(?:y|ies)|too|daily|every|well|healthy|right|properly|as|a|i|you|my|is|are|be|not|no|surgery|pregnan\w+|diabetes|so|together|day|days|week|drops?|enough|high|low|multiple|different|natural|herbal|products?|women|men|people|older|adults?|there|diet|diets|eating|weight|each|other|limits?|for|symptom|anaemia|before|after|again|now|then|later|today|tonight|first|next|loads?|me|alive|bed|just|only|instead|ever|up|out|off|away|here|he|she|they|we)\b/iu;
 
 const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
 

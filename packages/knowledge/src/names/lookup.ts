@@ -93,16 +93,16 @@ const namesAcid = (words: readonly string[], to: number): boolean => words[to] =
 
 /** Names that are words of everyday speech: inside a text they name something only when they are most of it ("Align probiotic", but no "cold brew"). */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(["addiction", "airborne", "align", "boost", "celsius", "cold", "edibles", "ensure", "weed"]);
-const VITAMIN_NUMBER = /^(?:b\d{1,2}|[dk]\d)$/u;
+const OF_VITAMIN = /^(?:b\d{1,2}|[dk]\d|维[a-k]|[a-k]族)$/u;
 /**
  * One Han character, one or two letters or a bare number name nothing when they only stand inside a text, but a vitamin's
- * number does (D3, B6). Nor do the letters of several short words spell an abbreviation: "as a child" is no ASA.
+ * number does (D3, B6), and its letter with a character (维C, B族). Nor do the letters of several short words spell an abbreviation: "as a child" is no ASA.
  */
 const tellsEnough = (words: readonly string[], row: NameRow): boolean => {
   const key = keyOf(words);
   if (isHan(key)) return key.length >= 2;
   if (words.length > 1 && /^[a-z]{1,4}$/u.test(key) && tokens(row.name).length !== words.length) return false;
-  return (key.length >= 3 && !/^\d+$/u.test(key)) || (VITAMIN_NUMBER.test(key) && row.kind !== "condition" && row.kind !== "biomarker");
+  return (key.length >= 3 && !/^\d+$/u.test(key)) || (OF_VITAMIN.test(key) && row.kind !== "condition" && row.kind !== "biomarker");
 };
 
 export function createLookup(table: NameTable): Lookup {
