@@ -255,6 +255,11 @@ describe("what is not known", () => {
   });
 });
 
+it("a name with a question of its own is no name alone", () => {
+  expect(ask("叶酸").intent).toBe("overview");
+  expect(ask("叶酸要吃多久").intent).not.toBe("overview");
+});
+
 describe("one answer to one question", () => {
   it("a ratio has no unit", () => expect(ask("国际标准化比值 3.4").text).not.toMatch(/\{|单位/u));
   it("units are printed as on a sheet", () => expect(ask("血小板 90 10*9/L").text).toContain("90 ×10⁹/L："));

@@ -5,9 +5,10 @@ import { listed } from "./nutrient.ts";
 import { both, inside, line, type Speaker } from "./part.ts";
 import { amountOf, limitOf } from "./quantity.ts";
 
-/** Nothing but a name, or "what is" it. */
-const ALONE =
-  /^(?:what(?:['’]s| is| are) |tell me about |about |什么是|介绍(?:一下)?|说说)?[^?？,，。;；\n]{1,28}?(?:是什么|是啥|是干什么的|介绍)?[?？。.!]*$/iu;
+/** What may stand beside a name that is all that was said, spaces left out: "what is" it, a letter or number more of it. */
+const BESIDE_NAME =
+  /^(?:what['’]?(?:s|is|are)|tellmeabout|about|什么是|介绍(?:一下)?|说说)?(?:an?|the)?[a-z0-9-]{0,8}(?:是什么|是啥|是干什么的|介绍)?[?？。.!]*$/u;
+const close = (text: string): string => text.toLowerCase().replaceAll(/\s/gu, "");
 
 const WHAT_IS = /^(?:what(?:['’]s| is| are) |tell me about )|什么是|是什么|是啥|介绍/iu;
 
@@ -23,7 +24,7 @@ export const overviewOf: Speaker = (c) => {
     u.linked.length > 1 ||
     u.intents.some((i) => i !== "benefit") ||
     (u.intents.length > 0 && !WHAT_IS.test(u.asked)) ||
-    !ALONE.test(u.asked.trim()) ||
+    !BESIDE_NAME.test(close(u.asked).replace(close(l.given), "")) ||
     u.medicines.length > 0 ||
     u.labs.length > 0 ||
     l.dose
