@@ -36,6 +36,40 @@ const LABEL = (lang: Lang): object => ({
   ],
 });
 
+/** A multivitamin's label: read with certainty, not with certainty, and said of 100 g. */
+const AMOUNTS = (lang: Lang): object => {
+  const tablet = { text: word(lang, "每片", "per tablet"), of: "portion" };
+  return {
+    text: word(lang, "多种维生素片", "Multivitamin tablets"),
+    options: [],
+    serving: word(lang, "每次 1 片，每日 1 次", "1 tablet once a day"),
+    nutrients: [
+      { nutrient: "vitamin_c", name: word(lang, "维生素C", "Vitamin C"), printed: "60 mg", amount: 60, unit: "mg", per: tablet, confidence: 0.98, ask: false },
+      { nutrient: "vitamin_d", name: word(lang, "维生素D", "Vitamin D"), printed: "10 µg", amount: 10, unit: "ug", per: tablet, confidence: 0.97, ask: false },
+      { nutrient: "zinc", name: word(lang, "锌", "Zinc"), printed: "7.5 mg", amount: 7.5, unit: "mg", per: tablet, confidence: 0.61, ask: true },
+      {
+        nutrient: "calcium",
+        name: word(lang, "钙", "Calcium"),
+        printed: "20 g",
+        amount: 20,
+        unit: "g",
+        per: { text: word(lang, "每 100 克", "per 100 g"), of: "measure" },
+        confidence: 0.95,
+        ask: false,
+      },
+    ],
+  };
+};
+
+async function readLabel(page: Page, at: At, label: object): Promise<void> {
+  await withAnswers(page, at, "short_questionnaire", { ...answersOf(at.lang), medicines: [] }, false);
+  await page.route("**/file/upload**", (route) => route.fulfill({ json: { code: 200, message: "ok", data: { fileId: "f" } } }));
+  await page.route("**/read_label", (route) => route.fulfill({ json: { code: 200, message: "ok", data: label } }));
+  await open(page, at, "questionnaireSpecify?step=dianping");
+  await page.getByRole("search").waitFor();
+  await page.locator('input[data-source="label"]').setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: Buffer.from("x") });
+}
+
 export const CHECK_SCENES: Scene[] = [
   { name: "check-before", show: (page, at) => check(page, at, "toReview") },
   { name: "check-empty", show: (page, at) => check(page, at, "dianping") },
@@ -53,13 +87,17 @@ export const CHECK_SCENES: Scene[] = [
     whole: true,
     broken: true,
     show: async (page, at) => {
-      await withAnswers(page, at, "short_questionnaire", { ...answersOf(at.lang), medicines: [] }, false);
-      await page.route("**/file/upload**", (route) => route.fulfill({ json: { code: 200, message: "ok", data: { fileId: "f" } } }));
-      await page.route("**/read_label", (route) => route.fulfill({ json: { code: 200, message: "ok", data: LABEL(at.lang) } }));
-      await open(page, at, "questionnaireSpecify?step=dianping");
-      await page.getByRole("search").waitFor();
-      await page.locator('input[data-source="label"]').setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: Buffer.from("x") });
+      await readLabel(page, at, LABEL(at.lang));
       await page.getByText(word(at.lang, "标签上读到这些", "Read from the label")).waitFor();
+    },
+  },
+  {
+    name: "check-label-amounts",
+    whole: true,
+    broken: true,
+    show: async (page, at) => {
+      await readLabel(page, at, AMOUNTS(at.lang));
+      await page.getByRole("checkbox").nth(2).waitFor();
     },
   },
   {

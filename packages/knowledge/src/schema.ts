@@ -165,26 +165,28 @@ export const When = z.strictObject({
 export type When = z.infer<typeof When>;
 
 /** A supplement, herb, food or drink. (Every nutrient is an item under its own id without a record here.) */
-export const Item = z.strictObject({
-  ...named,
-  brands: z.array(z.string().min(1)).default([]),
-  kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
-  groups: z.array(Id).default([]),
-  /** What one usual daily dose (supplements) or serving (foods) holds; amount absent when it varies or is not printed. */
-  nutrients: z.array(z.strictObject({ nutrient: Id, form: Id.optional(), amount: z.number().min(0).optional(), unit: AmountUnit.optional() })).default([]),
-  usualDose: z.strictObject({ value: z.number().positive(), unit: AmountUnit }).optional(),
-  /** A drink as it is usually served (a cup, a glass, a can of so many mL), and what that holds of the item that rules weigh: mg of caffeine, g of alcohol. */
-  serving: z.strictObject({ mL: z.number().positive(), of: Id, amount: z.number().positive(), unit: AmountUnit, sources }).optional(),
-  allergens: z.array(Id).default([]),
-  /** From an animal (vegans do not), and of which kind. */
-  animal: z.enum(["meat", "fish", "dairy", "egg", "honey", "other"]).optional(),
-  /** Whom such a product is made for (women, a stage of life): no plan chooses it for anybody else. */
-  madeFor: When.optional(),
-  /** False: no plan ever chooses a product that is this, because what it holds varies too much; the note says so. */
-  choosable: z.boolean().default(true),
-  note: Text.optional(),
-  sources,
-});
+export const Item = z
+  .strictObject({
+    ...named,
+    brands: z.array(z.string().min(1)).default([]),
+    kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
+    groups: z.array(Id).default([]),
+    /** What one usual daily dose (supplements) or serving (foods) holds; amount absent when it varies or is not printed. */
+    nutrients: z.array(z.strictObject({ nutrient: Id, form: Id.optional(), amount: z.number().min(0).optional(), unit: AmountUnit.optional() })).default([]),
+    usualDose: z.strictObject({ value: z.number().positive(), unit: AmountUnit }).optional(),
+    /** A drink as it is usually served (a cup, a glass, a can of so many mL), and what that holds of the item that rules weigh: mg of caffeine, g of alcohol. */
+    serving: z.strictObject({ mL: z.number().positive(), of: Id, amount: z.number().positive(), unit: AmountUnit, sources }).optional(),
+    allergens: z.array(Id).default([]),
+    /** From an animal (vegans do not), and of which kind. */
+    animal: z.enum(["meat", "fish", "dairy", "egg", "honey", "other"]).optional(),
+    /** Whom such a product is made for (women, a stage of life): no plan chooses it for anybody else. */
+    madeFor: When.optional(),
+    /** False: no plan ever chooses a product that is this, because what it holds varies too much; the note says so. */
+    choosable: z.boolean().default(true),
+    note: Text.optional(),
+    sources,
+  })
+  .refine((i) => i.choosable || i.note !== undefined, "what is never chosen says why in its note");
 export type Item = z.infer<typeof Item>;
 
 /** A group of items that rules speak about (tyramine-rich foods, grapefruit and its kin, caffeine). Recognised by name too ("tyramine foods"). */

@@ -30,6 +30,7 @@ describe("what the engine can use", () => {
     ["another nutrient's form", { nutrients: [{ nutrient: "iron", amount: 10, unit: "mg", form: "zinc_citrate" }] }, "nutrients.0.form"],
     ["a unit that says no amount", { nutrients: [{ nutrient: "iron", amount: 10, unit: "IU" }] }, "nutrients.0.unit"],
     ["an item that nobody knows", { items: ["fish_oil_of_the_moon"] }, "items.0"],
+    ["what is never the same twice", { items: ["kelp_supplement"] }, "items.0"],
     ["an allergen that nobody can be told of", { allergens: ["stardust"] }, "allergens.0"],
     ["nothing told of what it holds", { nutrients: [] }, "nutrients"],
     ["no price of a pack", { skus: [{ ...sku, priceCents: 0 }] }, "skus.0.priceCents"],

@@ -86,7 +86,7 @@ export function LabelAmounts({ nutrients, serving }: { nutrients: readonly Amoun
         />
       )}
       {usable.length > 0 && (
-        <Button block className="mt-3" disabled={chosen.length === 0 || added || (perPortion && doses === undefined)} onClick={add}>
+        <Button block look="secondary" className="mt-3" disabled={chosen.length === 0 || added || (perPortion && doses === undefined)} onClick={add}>
           {added ? t("label.amounts.added") : t("label.amounts.add")}
         </Button>
       )}
