@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { afterBuild } from "./build/after-build.ts";
+import { areaNames } from "./build/area-names.ts";
 import { boot } from "./build/boot.ts";
 import { firstVisitName } from "./build/first-visit.ts";
 
@@ -16,7 +17,7 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss(), boot(), afterBuild()],
+  plugins: [react({ compiler: true }), tailwindcss(), areaNames(), boot(), afterBuild()],
   server: { proxy: { "/api": server, "/staticImages": server } },
   build: {
     sourcemap: false,

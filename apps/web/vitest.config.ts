@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { areaNames } from "./build/area-names.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), areaNames()],
   test: {
     name: "web",
     environment: "happy-dom",

@@ -46,7 +46,7 @@ describe("choosing", () => {
     expect(place.textContent).toContain("隔开 4 小时。");
     expect(place.textContent).not.toContain("去结算");
     await press(place, "放进订单");
-    expect(useBasket.getState().items).toEqual([{ productId: "a", skuId: "a-30", dosage: 1 }]);
+    expect(useBasket.getState().items).toEqual([{ productId: "a", skuId: "a-30", name: "产品 a", dosage: 1 }]);
     await until(() => place.textContent.includes("去结算 · 1 样 · ¥30.00"));
     expect(place.textContent).toContain("去结算 · 1 样 · ¥30.00");
   });
@@ -96,6 +96,21 @@ describe("ordering", () => {
     await act(async () => setAddress(ADDRESS));
     expect(place.textContent).not.toContain("请填写姓名");
     expect(ordersOf(asked)).toEqual([]);
+  });
+
+  test("where nothing can be ordered, no order is offered; what is not sold any more keeps the name it was chosen by", async () => {
+    chosen({
+      items: [
+        { productId: "gone", skuId: "gone-30", name: "产品 旧", dosage: 1 },
+        { productId: "older", skuId: "older-30", dosage: 1 },
+      ],
+    });
+    shop([]);
+    const place = await screen();
+    await until(() => place.textContent.includes("产品 旧"));
+    expect(place.textContent).toContain("你选过的一样产品");
+    expect(place.textContent).not.toMatch(/gone|older|提交订单|¥/u);
+    expect(place.querySelector('a[href="#/productsPage"]')).not.toBeNull();
   });
 
   test("a conflict must be accepted knowingly; its id is sent", async () => {

@@ -22,7 +22,7 @@ export function Lines({ basket, tried }: { basket: PricedBasket; tried: boolean 
             <LineRow key={line.item.productId} line={line} />
           ))}
           {basket.dead.map((d) => (
-            <DeadRow key={d.item.productId} dead={d} tried={tried} />
+            <DeadRow key={d.item.productId} dead={d} tried={tried} rest={basket.lines.length > 0} />
           ))}
         </ul>
       </Card>
@@ -66,7 +66,7 @@ function LineRow({ line }: { line: Line }) {
         <div className="flex flex-wrap gap-x-2">
           {product.skus.length > 1 && <Specification product={product} dosage={item.dosage} look="quiet" className="-ml-4" />}
           {item.quantity !== undefined && item.dosage > 0 && (
-            <Button look="quiet" small className="-ml-4" onClick={() => putItem({ productId: product.id, skuId: sku.id, dosage: item.dosage })}>
+            <Button look="quiet" small className="-ml-4" onClick={() => putItem({ productId: product.id, skuId: sku.id, name, dosage: item.dosage })}>
               {t("order.byDays")}
             </Button>
           )}
@@ -76,13 +76,17 @@ function LineRow({ line }: { line: Line }) {
   );
 }
 
-function DeadRow({ dead: { item, name, why, conflicts }, tried }: { dead: Dead; tried: boolean }) {
+/** `rest`: something else can be ordered once this is gone. */
+function DeadRow({ dead, tried, rest }: { dead: Dead; tried: boolean; rest: boolean }) {
   const t = useText("retail");
+  const { item, why, conflicts } = dead;
+  const name = dead.name ?? t("order.unnamed");
   return (
     <li className={ROW}>
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-ink-2">{name}</p>
         <p className="text-14 text-low-ink">{t(`order.${why}`)}</p>
+        {rest && <p className="text-14 text-ink-2">{t("order.removeFirst")}</p>}
         {conflicts.map((c) => (
           <div key={c.id} className="mt-3">
             <ConflictNote conflict={c} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Go } from "../../../ui/Go.tsx";
 import { Screen } from "../../../ui/Screen.tsx";
 import { type Product, useVouchers } from "../api/products.ts";
 import { useAreas } from "../address/use-areas.ts";
@@ -37,7 +38,8 @@ export function OrderForm({ products, seen }: { products: readonly Product[]; se
   const conflicts = openConflicts(chosen);
   const unread = conflicts.filter((c) => !accepted.includes(c.id));
   const wrong = addressErrors(address, areas);
-  const ready = unread.length === 0 && wrong.size === 0 && basket.dead.length === 0 && basket.lines.length > 0;
+  const nothing = basket.lines.length === 0;
+  const ready = unread.length === 0 && wrong.size === 0 && basket.dead.length === 0 && !nothing;
   const submit = (): void => {
     setTried(true);
     if (ready) return place(basket, best.voucher?.id, conflicts);
@@ -49,22 +51,32 @@ export function OrderForm({ products, seen }: { products: readonly Product[]; se
     <Screen
       windowTitle={t("order.title")}
       footer={
-        <Button block busy={busy} onClick={submit}>
-          {t("order.submit", { price: yuan(best.payableCents) })}
-        </Button>
+        nothing ? (
+          <Go to="/productsPage" replace look="primary">
+            {t("order.toList")}
+          </Go>
+        ) : (
+          <Button block busy={busy} onClick={submit}>
+            {t("order.submit", { price: yuan(best.payableCents) })}
+          </Button>
+        )
       }
     >
       <h1 className="mb-4 text-28">{t("order.title")}</h1>
       <OldNote of={seen} />
       {problem && <Refused key={problem.requestId} problem={problem} sent={sent} products={products} onAdjusted={reset} />}
       <Lines basket={basket} tried={tried} />
-      <Conflicts products={chosen} conflicts={conflicts} missing={tried && unread.length > 0} />
-      <SupplyField period={basket.period} days={basket.days} />
-      <AddressForm errors={tried ? wrong : new Map()} />
-      <VoucherField vouchers={vouchers.data?.items ?? []} failed={vouchers.isError} best={best} totalCents={basket.totalCents} now={now} />
-      <Sums totalCents={basket.totalCents} discountCents={best.discountCents} payableCents={best.payableCents} />
-      <Sentences products={chosen} className="mt-5" />
-      <p className="mt-3 text-14 text-ink-2">{t("order.submitNote")}</p>
+      {nothing || (
+        <>
+          <Conflicts products={chosen} conflicts={conflicts} missing={tried && unread.length > 0} />
+          <SupplyField period={basket.period} days={basket.days} />
+          <AddressForm errors={tried ? wrong : new Map()} />
+          <VoucherField vouchers={vouchers.data?.items ?? []} failed={vouchers.isError} best={best} totalCents={basket.totalCents} now={now} />
+          <Sums totalCents={basket.totalCents} discountCents={best.discountCents} payableCents={best.payableCents} />
+          <Sentences products={chosen} className="mt-5" />
+          <p className="mt-3 text-14 text-ink-2">{t("order.submitNote")}</p>
+        </>
+      )}
     </Screen>
   );
 }

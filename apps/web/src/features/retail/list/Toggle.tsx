@@ -11,7 +11,7 @@ export function Toggle({ product, dosage }: { product: Product; dosage: number }
   const sku = firstSku(product);
   const press = (): void => {
     if (inside) dropItem(product.id);
-    else if (sku) putItem({ productId: product.id, skuId: sku.id, dosage });
+    else if (sku) putItem({ productId: product.id, skuId: sku.id, name: product.name, dosage });
   };
   return (
     <Button look="secondary" small block icon={inside ? "check" : "plus"} className={inside ? "bg-leaf-soft" : ""} aria-pressed={inside} onClick={press}>

@@ -6,7 +6,7 @@ import { type BasketItem, MOST } from "./basket.ts";
 /** What is in the basket, as it is sold now. `lacking`: as many as the days need are not there. */
 export type Line = { item: BasketItem; product: Product; sku: Sku; quantity: number; priceCents: number; lacking: boolean };
 /** An item that cannot be ordered as it stands; `forbidden`: it is contraindicated for this person. */
-export type Dead = { item: BasketItem; name: string; why: "soldOut" | "notSold" | "forbidden"; conflicts: Conflict[] };
+export type Dead = { item: BasketItem; name: string | undefined; why: "soldOut" | "notSold" | "forbidden"; conflicts: Conflict[] };
 
 /** The smallest pack there is: little is offered first. Undefined: sold out. */
 export const firstSku = ({ skus }: Product): Sku | undefined => skus.filter((s) => s.stock > 0).toSorted((a, b) => a.units - b.units)[0];
@@ -40,7 +40,7 @@ export function linesOf(items: readonly BasketItem[], products: readonly Product
   for (const item of items) {
     const product = products.find((p) => p.id === item.productId);
     const sku = product?.skus.find((s) => s.id === item.skuId);
-    if (!product || !sku) dead.push({ item, name: product?.name ?? item.productId, why: "notSold", conflicts: [] });
+    if (!product || !sku) dead.push({ item, name: product?.name ?? item.name, why: "notSold", conflicts: [] });
     else if (isForbidden(product)) dead.push({ item, name: product.name, why: "forbidden", conflicts: forbidding(product) });
     else if (sku.stock === 0) dead.push({ item, name: product.name, why: "soldOut", conflicts: [] });
     else lines.push({ item, product, sku, priceCents: sku.priceCents, ...packs(item, sku, days) });

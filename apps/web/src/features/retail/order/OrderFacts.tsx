@@ -20,7 +20,13 @@ export function OrderFacts({ order }: { order: Order }) {
       t("one.to"),
       address && (
         <>
-          {address.name} · {address.tel} · {area && <Foreign lang="zh">{area} · </Foreign>}
+          <span className="block">
+            {address.name} · {address.tel}
+          </span>
+          {/* Its line is there before the list of areas is, so that nothing below moves. */}
+          <Foreign lang="zh" className="block min-h-[1lh]">
+            {area}
+          </Foreign>
           {address.addressDetail}
         </>
       ),

@@ -22,7 +22,7 @@ export default function SpecificationOptions({ open, product, dosage, onClose }:
   const most = Math.min(sku.stock, MOST);
   const quantity = Math.min(count, Math.max(1, most));
   const put = (): void => {
-    putItem({ productId: product.id, skuId: sku.id, dosage, quantity });
+    putItem({ productId: product.id, skuId: sku.id, name: product.name, dosage, quantity });
     onClose();
   };
   return (
