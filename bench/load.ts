@@ -19,7 +19,8 @@ const AT_ONCE = setting("LOAD_AT_ONCE", 8);
 const OVER = setting("LOAD_OVER", 200);
 const GROWN = 1.05;
 
-type Answer = { status: number; bytes: number; ms: number; retryAfter: boolean; text: string };
+/** `at`: milliseconds from the beginning of the process to when it was asked. */
+type Answer = { status: number; bytes: number; at: number; ms: number; retryAfter: boolean; text: string };
 type Send = (method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>;
 /** One request of a client's walk; called again and again. */
 type Turn = () => Promise<Answer>;
@@ -38,6 +39,7 @@ const sender =
           resolve({
             status: response.statusCode ?? 0,
             bytes: bytes.length,
+            at: t0,
             ms: performance.now() - t0,
             retryAfter: response.headers["retry-after"] !== undefined,
             text: bytes.toString("utf8"),
@@ -173,6 +175,10 @@ const over = await drive(
   Array.from({ length: OVER }, (_, i) => turns.at(i % turns.length) ?? (() => Promise.reject(new Error("no walker")))),
   Math.min(SECONDS, 60),
 );
+/** A rush is worked off in order; what is asked about is overload that lasts. */
+const RUSH_MS = 3_000;
+const began = Math.min(...over.answers.map((a) => a.at));
+const lasting = over.answers.filter((a) => a.at - began > RUSH_MS);
 const refused = over.answers.filter((a) => a.status === 503);
 const other = over.answers.filter((a) => a.status !== 200 && a.status !== 503);
 const p95 = (of: readonly Answer[]): number =>
@@ -181,7 +187,9 @@ const p95 = (of: readonly Answer[]): number =>
     0.95,
   );
 console.log(`${OVER} at once: ${shown(over)}; ${refused.filter((a) => !a.retryAfter).length} × 503 without Retry-After`);
-console.log(`p95 of what is let in, over normal: ${(p95(over.answers) / p95(normal.answers)).toFixed(1)} (target 2)`);
+console.log(
+  `p95 of what is let in, over normal: ${(p95(lasting) / p95(normal.answers)).toFixed(1)} (target 2), with the rush of the first ${RUSH_MS / 1000} s ${(p95(over.answers) / p95(normal.answers)).toFixed(1)}`,
+);
 const after = await drive(turns, 3);
 console.log(`after it: ${shown(after)}`);
 for (const { status, text } of other.slice(0, 3)) console.log(`  ${status}: ${text.slice(0, 200)}`);

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import multipart from "@fastify/multipart";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import type { Context } from "./context.ts";
-import { Fault } from "./fault.ts";
 import { MAX_FILE_BYTES } from "./files/store.ts";
 import { answerGarbage } from "./http/client-error.ts";
 import { toFault } from "./http/failure.ts";
+import { Gate, type GateRules } from "./http/gate.ts";
 import { installHooks } from "./http/hooks.ts";
 import { sendFailure } from "./http/send-failure.ts";
 import { langOf } from "./http/language.ts";
@@ -23,10 +22,11 @@ const JSON_BYTES = 1_048_576;
 const CLOSING_MS = 50;
 const REQUEST_MS = 120_000;
 const RECEIVING_BYTES = 256 * 1_048_576;
+const OPEN: GateRules = { atOnce: Number.POSITIVE_INFINITY, waiting: Number.POSITIVE_INFINITY, waitMs: Number.POSITIVE_INFINITY, rushMs: 0, patienceMs: 0 };
 
 export type AppOptions = PageRoots & {
-  /** Above this delay of the event loop, calls are turned away (503). Absent: never. */
-  maxEventLoopDelayMs?: number;
+  /** How many calls are worked on at once, and what becomes of those beyond (503 in the end). Absent: any number. */
+  gate?: GateRules;
   /** So many bytes of uploads may be on their way in at once; beyond, they are turned away (503). */
   maxReceivingBytes?: number;
 };
@@ -65,20 +65,14 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
     done();
   });
   installHooks(app, () => closing);
-  if (options.maxEventLoopDelayMs !== undefined)
-    await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs, pressureHandler: turnAway });
   if (context.env.rateLimit) await registerLimits(app, context);
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, parts: 11 } });
   registerReadiness(app, context, () => closing);
-  registerMetrics(app, context);
-  registerCalls(app, context, streams, new Receiving(options.maxReceivingBytes ?? RECEIVING_BYTES));
+  const gate = new Gate(options.gate ?? OPEN);
+  registerMetrics(app, context, gate);
+  registerCalls(app, context, { streams, receiving: new Receiving(options.maxReceivingBytes ?? RECEIVING_BYTES), gate });
   await registerPlatformPush(app, context);
   await registerPaymentNotice(app, context);
   await registerPages(app, context, options);
   return app;
 }
-
-/** Calls are turned away; health, metrics and pages still answer. */
-const turnAway: NonNullable<Parameters<typeof underPressure>[1]["pressureHandler"]> = (request) => {
-  if (request.routeOptions.config.callId) throw new Fault("overloaded");
-};

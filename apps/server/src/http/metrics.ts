@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Histogram } from "prom-client";
+import { Gauge, Histogram } from "prom-client";
 import type { Context } from "../context.ts";
 import { Fault } from "../fault.ts";
+import type { Gate } from "./gate.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 /** What proxies add. */
@@ -17,8 +18,8 @@ function mayRead(token: string | undefined, request: FastifyRequest): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** Prometheus metrics of the process and of each call. */
-export function registerMetrics(app: FastifyInstance, context: Context): void {
+/** Prometheus metrics of the process, of each call and of how many are at work. */
+export function registerMetrics(app: FastifyInstance, context: Context, gate: Gate): void {
   const register = context.metrics.registry;
   context.metrics.watchProcess();
   const seconds = new Histogram({
@@ -27,6 +28,16 @@ export function registerMetrics(app: FastifyInstance, context: Context): void {
     labelNames: ["call", "status"] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
+  });
+  new Gauge({
+    name: "http_calls",
+    help: "Calls that are worked on and that wait for their turn",
+    labelNames: ["state"] as const,
+    registers: [register],
+    collect() {
+      this.set({ state: "working" }, gate.working);
+      this.set({ state: "waiting" }, gate.waiting);
+    },
   });
   app.addHook("onResponse", (request, reply, done) => {
     const call = request.routeOptions.config.callId ?? (request.routeOptions.url === undefined ? "none" : "page");

@@ -7,6 +7,7 @@ import type { Caller } from "../sessions/sessions.ts";
 import { checkEvent, sendData } from "./answer.ts";
 import { authenticate, requireConsent } from "./auth.ts";
 import { toFault, toReply } from "./failure.ts";
+import type { Gate } from "./gate.ts";
 import { readKeyHeader } from "./idempotency.ts";
 import { readInput, readUpload } from "./input.ts";
 import { limitOf } from "./limits.ts";
@@ -31,7 +32,7 @@ const WRITING_GETS: readonly CallId[] = ["updateNickname"];
 export type Streams = Set<AbortController>;
 
 /** One route for each call of the contract, all alike: who, whether built, consent, input, once, work, answer. */
-export function registerCalls(app: FastifyInstance, context: Context, streams: Streams, receiving: Receiving): void {
+export function registerCalls(app: FastifyInstance, context: Context, house: House): void {
   for (const id of Object.keys(calls) as CallId[]) {
     const call: Call = calls[id];
     app.route({
@@ -40,7 +41,7 @@ export function registerCalls(app: FastifyInstance, context: Context, streams: S
       config: { callId: id, ...limitOf(id, context.env) },
       // Before the body is read: a stranger's body is not worth reading.
       onRequest: call.auth === "visitor" ? async (request) => void (request.caller = await authenticate(context, request)) : [],
-      handler: (request, reply) => serve(context, { id, call, streams, receiving }, request, reply),
+      handler: (request, reply) => serve(context, { id, call, ...house }, request, reply),
     });
   }
 }
@@ -48,9 +49,14 @@ export function registerCalls(app: FastifyInstance, context: Context, streams: S
 /** The context as a request's own: what is logged and queued in it names the request. */
 const ofRequest = (context: Context, { log, id }: FastifyRequest): Context => ({ ...context, log: log as Context["log"], requestId: id });
 
-type Route = { id: CallId; call: Call; streams: Streams; receiving: Receiving };
+/** What all calls of a server share: the open streams, the bytes on their way in, how many are worked on. */
+export type House = { streams: Streams; receiving: Receiving; gate: Gate };
+type Route = { id: CallId; call: Call } & House;
 
-async function serve(base: Context, { id, call, streams, receiving }: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** Work that waits for its turn; a stream only for its beginning. */
+type InTurn = <R>(then: () => Promise<R>) => Promise<R>;
+
+async function serve(base: Context, { id, call, streams, receiving, gate }: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const context = ofRequest(base, request);
   const handler = handlerOf(id);
   const { caller } = request;
@@ -58,17 +64,20 @@ async function serve(base: Context, { id, call, streams, receiving }: Route, req
   const input = readInput(call, request);
   const file = call.multipart ? await readUpload(context, request, receiving) : undefined;
   const work: Work = { context, id, call, request, handler, input, file };
-  if (call.events) return stream(work, reply, streams);
-  if (call.binary) return sendFile(work, call.binary, reply);
+  const inTurn: InTurn = (then) => gate.through(() => reply.raw.destroyed, then);
+  if (call.events) return stream(work, reply, streams, inTurn);
+  if (call.binary) return sendFile(work, call.binary, reply, inTurn);
   const key = caller && (call.method === "POST" || WRITING_GETS.includes(id)) ? readKeyHeader(request.headers["idempotency-key"]) : undefined;
   if (call.idempotencyRequired && key === undefined)
     throw new Fault("invalid", { details: [{ path: "Idempotency-Key", message: { zh: "请带上 Idempotency-Key。", en: "Please send an Idempotency-Key." } }] });
-  return sendData(request, reply, caller && key !== undefined ? await runOnce(work, caller, key, reply) : await run(work));
+  return sendData(request, reply, await inTurn(() => (caller && key !== undefined ? runOnce(work, caller, key, reply) : run(work))));
 }
 
-async function sendFile(work: Work, type: string, reply: FastifyReply): Promise<FastifyReply> {
-  const answering = await prepared(work);
-  const { bytes } = (await answering(askOf(work, work.context))) as Binary;
+async function sendFile(work: Work, type: string, reply: FastifyReply, inTurn: InTurn): Promise<FastifyReply> {
+  const { bytes } = await inTurn(async () => {
+    const answering = await prepared(work);
+    return (await answering(askOf(work, work.context))) as Binary;
+  });
   return reply.header("content-type", type).header("content-disposition", "inline").send(bytes);
 }
 
@@ -79,12 +88,14 @@ async function* checked(id: CallId, events: AsyncIterable<AnyEvent>): AsyncGener
   }
 }
 
-async function stream(work: Work, reply: FastifyReply, streams: Streams): Promise<FastifyReply> {
+async function stream(work: Work, reply: FastifyReply, streams: Streams, inTurn: InTurn): Promise<FastifyReply> {
   const { context, request } = work;
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());
-  const answering = await prepared(work);
-  const events = (await answering(askOf(work, context, gone.signal))) as AsyncIterable<AnyEvent>;
+  const events = await inTurn(async () => {
+    const answering = await prepared(work);
+    return (await answering(askOf(work, context, gone.signal))) as AsyncIterable<AnyEvent>;
+  });
   streams.add(gone);
   reply.hijack();
   reply.raw.writeHead(200, {
