@@ -72,7 +72,7 @@ export class Gate {
     const waited = (): number => now - (this.#waiting[0]?.since ?? now);
     if (waited() <= waitMs) this.#calm = now;
     const overloaded = now - this.#calm > rushMs;
-    while (overloaded && waited() > patienceMs) this.#waiting.shift()?.refuse();
+    if (overloaded) while (waited() > patienceMs) this.#waiting.shift()?.refuse();
     const waiter = overloaded ? this.#waiting.pop() : this.#waiting.shift();
     if (waiter?.gone()) waiter.refuse();
     else if (waiter) {

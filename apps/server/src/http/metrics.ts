@@ -29,14 +29,14 @@ export function registerMetrics(app: FastifyInstance, context: Context, gate: Ga
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
-  new Gauge({
+  const atWork = new Gauge({
     name: "http_calls",
     help: "Calls that are worked on and that wait for their turn",
     labelNames: ["state"] as const,
     registers: [register],
     collect() {
-      this.set({ state: "working" }, gate.working);
-      this.set({ state: "waiting" }, gate.waiting);
+      atWork.set({ state: "working" }, gate.working);
+      atWork.set({ state: "waiting" }, gate.waiting);
     },
   });
   app.addHook("onResponse", (request, reply, done) => {
