@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import type { Knowledge } from "@nutri/knowledge";
 import { toScan } from "@nutri/reports/testing/degrade";
 import { FONTS, toPng } from "@nutri/reports/testing/picture";
+import { ANSWERS } from "../apps/server/src/testing/answers.ts";
 import { startProduct } from "../scripts/product.ts";
 import { type Load, load, median, visitor } from "./fixtures/load.ts";
 import { layOut } from "./reports/layout.ts";
@@ -16,17 +17,6 @@ const REPORTS = Number(process.env.REPORTS ?? 10);
 const AT_ONCE = 8;
 const SECONDS = 5;
 const MOST_TIMES = 2;
-const ANSWERS = {
-  gender: "female",
-  age: 34,
-  heightCm: 163,
-  weightKg: 55,
-  activityLevel: "light",
-  pregnancy: "none",
-  conditions: [],
-  allergies: [],
-  medicines: [{ name: "左甲状腺素钠片" }],
-} as const;
 
 const compiled = new URL("../packages/knowledge/generated/knowledge.json", import.meta.url);
 const analytes = (JSON.parse(readFileSync(compiled, "utf8")) as Knowledge).biomarkers;
@@ -54,7 +44,7 @@ async function planOf({ call }: Visitor, base: string): Promise<string> {
     body: {
       customNutritionPlanId: id,
       questionnaireType: "short_questionnaire",
-      answers: { ...ANSWERS, medicines: [...ANSWERS.medicines], conditions: [], allergies: [] },
+      answers: ANSWERS,
       submit: true,
     },
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { calls } from "@nutri/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import "./testing/quiet.ts";
+import { HEALTHY } from "./testing/answers.ts";
 import { openTestDatabase, POSTGRES, type TestDatabase } from "./testing/databases.ts";
 import { CONSENTS } from "./testing/belongings.ts";
 import { readEvents } from "./testing/events.ts";
@@ -15,17 +16,6 @@ import { FakeS3 } from "./testing/s3.ts";
 /** Two processes on one database; bench/chaos.ts is the long form. Times are limits of patience, not measures. */
 
 const KEYS = { accessKeyId: "k", secretAccessKey: "s" };
-const ANSWERS = {
-  gender: "female",
-  age: 34,
-  heightCm: 163,
-  weightKg: 55,
-  activityLevel: "light",
-  pregnancy: "none",
-  conditions: [],
-  allergies: [],
-  medicines: [],
-};
 
 describe.skipIf(!POSTGRES.reachable)("several instances", () => {
   const ending: (() => unknown)[] = [];
@@ -91,7 +81,7 @@ describe.skipIf(!POSTGRES.reachable)("several instances", () => {
     await writer.begin();
     client.token = writer.client.token;
     const plan = await client.data("customPlanNew", { body: { clientType: "web", planType: "short_questionnaire" } }, (d: { id: string }) => d.id);
-    const body = { customNutritionPlanId: plan, questionnaireType: "short_questionnaire", answers: ANSWERS, submit: false };
+    const body = { customNutritionPlanId: plan, questionnaireType: "short_questionnaire", answers: HEALTHY, submit: false };
     await client.ask("questionnairePut", { body });
     // As the first leaves it when it dies while it works: said to run, with the lease that it had.
     await first.end("SIGKILL");

@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Answers, CatalogueProduct } from "@nutri/domain";
-import { createKnowledge, loadKnowledge } from "@nutri/knowledge";
-import { compile } from "@nutri/knowledge/compile";
+import type { Answers, CatalogueProduct } from "@nutri/domain";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPlanner } from "../planning/engine-planner.ts";
+import { HEALTHY } from "../testing/answers.ts";
 import { recommendable, useOf } from "./use.ts";
+import { realKnowledge, realProducts } from "../testing/real.ts";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const compiled = `${root}packages/knowledge/generated/knowledge.json`;
-const knowledge = existsSync(compiled) ? loadKnowledge(compiled) : createKnowledge(compile(`${root}packages/knowledge`));
-const samples = CatalogueProduct.array().parse(JSON.parse(readFileSync(`${root}catalogue/products.json`, "utf8")));
+const knowledge = realKnowledge();
+const samples = realProducts();
 const iron = samples.find((p) => p.id === "iron-sulfate");
 if (!iron) throw new Error("the sample is gone");
 
@@ -55,18 +51,7 @@ describe("what the engine can use", () => {
 describe("a plan", () => {
   const { planner, stop } = createPlanner(knowledge, { market: "cn", referenceSet: "china-2023" });
   afterAll(stop);
-  const answers: Answers = {
-    gender: "female",
-    age: 34,
-    heightCm: 163,
-    weightKg: 55,
-    activityLevel: "light",
-    pregnancy: "none",
-    conditions: [],
-    allergies: [],
-    medicines: [],
-    labs: [{ code: "ferritin", value: 8, unit: "ug/L" }],
-  };
+  const answers: Answers = { ...HEALTHY, labs: [{ code: "ferritin", value: 8, unit: "ug/L" }] };
   const chosen = async (products: readonly CatalogueProduct[]): Promise<string[]> => {
     const catalogue = { version: "test", products };
     const plan = await planner.make({ answers, type: "short_questionnaire", catalogue, asOf: "2026-11-21" }, () => Promise.resolve());

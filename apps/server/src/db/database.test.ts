@@ -10,6 +10,7 @@ import { openVault, WrongKeyError } from "./data-key.ts";
 import { lockDir, LockedError } from "./lock.ts";
 import { migrate, newestMigration } from "./migrations.ts";
 import { openDb } from "./open.ts";
+import { USER_ROW } from "../testing/user-row.ts";
 
 if (!POSTGRES.reachable)
   process.stdout.write(`PostgreSQL at ${POSTGRES.address} is not reachable: its half of the server's tests is skipped (set TEST_DATABASE_URL)\n`);
@@ -46,23 +47,7 @@ describe.each(ENGINES)("the database on %s", (engine) => {
 
   it("removes all rows of a user with the user", async () => {
     const { db, drop } = await openTestDatabase(engine);
-    await db
-      .insertInto("users")
-      .values({
-        id: "u",
-        created_at: 1,
-        seen_at: 1,
-        client_type: "web",
-        language: "zh-CN",
-        is_you_zan: 0,
-        device_id: null,
-        device_secret_hash: null,
-        mobile_hash: null,
-        mobile_tail: null,
-        ip_hash: null,
-        details: null,
-      })
-      .execute();
+    await db.insertInto("users").values(USER_ROW).execute();
     await db.insertInto("consents").values({ user_id: "u", document: "privacy", version: "1", at: 1 }).execute();
     await expect(db.insertInto("consents").values({ user_id: "nobody", document: "privacy", version: "1", at: 1 }).execute()).rejects.toThrow(/foreign key/i);
     await db.deleteFrom("users").execute();

@@ -5,6 +5,7 @@ import "../testing/quiet.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../testing/databases.ts";
 import { type JobBody, Jobs } from "./jobs.ts";
 import { addJob, claimJob, type JobsBase, latestJob } from "./store.ts";
+import { USER_ROW } from "../testing/user-row.ts";
 
 const NEVER = new AbortController().signal;
 
@@ -17,23 +18,7 @@ describe.each(ENGINES)("jobs on %s", (engine) => {
   beforeEach(async () => {
     database = await openTestDatabase(engine);
     base = { db: database.db, now: () => now, log: pino({ level: "silent" }) };
-    await database.db
-      .insertInto("users")
-      .values({
-        id: "u",
-        created_at: 1,
-        seen_at: 1,
-        client_type: "web",
-        language: "zh-CN",
-        is_you_zan: 0,
-        device_id: null,
-        device_secret_hash: null,
-        mobile_hash: null,
-        mobile_tail: null,
-        ip_hash: null,
-        details: null,
-      })
-      .execute();
+    await database.db.insertInto("users").values(USER_ROW).execute();
   });
   afterEach(async () => {
     for (const jobs of running.splice(0)) await jobs.stop();

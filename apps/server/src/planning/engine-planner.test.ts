@@ -1,34 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { PrecisePlan } from "@nutri/contract";
-import { type Answers, CatalogueProduct, LANGS, Plan } from "@nutri/domain";
-import { createKnowledge, loadKnowledge } from "@nutri/knowledge";
-import { compile } from "@nutri/knowledge/compile";
+import { type Answers, LANGS, Plan } from "@nutri/domain";
 import { afterAll, describe, expect, it } from "vitest";
-import { z } from "zod";
 import { renderPlan } from "../features/plan/render.ts";
+import { ANSWERS } from "../testing/answers.ts";
 import "../testing/quiet.ts";
 import { createPlanner } from "./engine-planner.ts";
 import type { StageName } from "./planner.ts";
 import { Solver } from "./solver.ts";
+import { realKnowledge, realProducts } from "../testing/real.ts";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const compiled = `${root}packages/knowledge/generated/knowledge.json`;
-const knowledge = existsSync(compiled) ? loadKnowledge(compiled) : createKnowledge(compile(`${root}packages/knowledge`));
-const products = z.array(CatalogueProduct).parse(JSON.parse(readFileSync(`${root}catalogue/products.json`, "utf8")));
+const knowledge = realKnowledge();
+const products = realProducts();
 const catalogue = { version: "test", products };
-const answers: Answers = {
-  gender: "female",
-  age: 34,
-  heightCm: 163,
-  weightKg: 55,
-  activityLevel: "light",
-  pregnancy: "none",
-  conditions: [],
-  allergies: [],
-  medicines: [{ name: "左甲状腺素钠片" }],
-  diet: { pattern: "vegetarian" },
-};
+const answers: Answers = { ...ANSWERS, diet: { pattern: "vegetarian" } };
 
 describe("the real engine behind the server", () => {
   const { planner, warm, stop } = createPlanner(knowledge, { market: "cn", referenceSet: "china-2023" });

@@ -1,4 +1,5 @@
 import { type CallId, CONSENT_VERSION } from "@nutri/contract";
+import { HEALTHY } from "./answers.ts";
 import { readEvents } from "./events.ts";
 
 /** One call as somebody; its answer's text. `payload` instead of a body: a file. */
@@ -48,17 +49,6 @@ export function kindOfId(id: CallId, field: string): keyof Belongings | "open" |
   return typeof kind === "object" ? kind[id] : kind;
 }
 
-const ANSWERS = {
-  gender: "female",
-  age: 34,
-  heightCm: 163,
-  weightKg: 55,
-  activityLevel: "light",
-  pregnancy: "none",
-  conditions: [],
-  allergies: [],
-  medicines: [],
-} as const;
 const ADDRESS = { name: "林一", tel: "13800138000", areaCode: "310101", addressDetail: "人民大道 1 号" };
 export const CONSENTS = { version: CONSENT_VERSION, documents: ["agreement", "privacy", "health_data"], accepted: true } as const;
 /** The smallest picture there is: a file of a kind that is taken. */
@@ -72,7 +62,7 @@ const dataOf = (text: string): unknown => (JSON.parse(text) as { data: unknown }
 async function planOf(ask: AskAs): Promise<Pick<Belongings, "questionnaire" | "plan">> {
   const { id: questionnaire } = dataOf(await ask("customPlanNew", { body: { clientType: "web", planType: "short_questionnaire" } })) as { id: string };
   await ask("questionnairePut", {
-    body: { customNutritionPlanId: questionnaire, questionnaireType: "short_questionnaire", answers: ANSWERS, submit: true },
+    body: { customNutritionPlanId: questionnaire, questionnaireType: "short_questionnaire", answers: HEALTHY, submit: true },
   });
   const text = await ask("precisePlanStream", { query: { custom_nutrition_plan_id: questionnaire } });
   const last = readEvents(text).at(-1);

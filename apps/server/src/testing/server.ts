@@ -165,17 +165,6 @@ export const onEachDatabase = (name: string, tests: (server: () => TestServer) =
   });
 };
 
-export const ANSWERS = {
-  nickname: "小林",
-  gender: "female",
-  age: 34,
-  heightCm: 163,
-  weightKg: 55,
-  activityLevel: "light",
-  pregnancy: "none",
-  conditions: [],
-  allergies: [],
-  medicines: [{ name: "左甲状腺素钠片" }],
-} as const;
+export { ANSWERS } from "./answers.ts";
 
 export { readEvents } from "./events.ts";

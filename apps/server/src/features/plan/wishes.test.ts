@@ -1,16 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Answers, CatalogueProduct } from "@nutri/domain";
-import { createKnowledge, loadKnowledge } from "@nutri/knowledge";
-import { compile } from "@nutri/knowledge/compile";
+import type { Answers } from "@nutri/domain";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPlanner } from "../../planning/engine-planner.ts";
 import { nutrientsNamed, wishesOf } from "./wishes.ts";
+import { realKnowledge, realProducts } from "../../testing/real.ts";
 
-const root = fileURLToPath(new URL("../../../../../", import.meta.url));
-const compiled = `${root}packages/knowledge/generated/knowledge.json`;
-const knowledge = existsSync(compiled) ? loadKnowledge(compiled) : createKnowledge(compile(`${root}packages/knowledge`));
-const products = CatalogueProduct.array().parse(JSON.parse(readFileSync(`${root}catalogue/products.json`, "utf8")));
+const knowledge = realKnowledge();
+const products = realProducts();
 
 describe("which nutrients a wish means", () => {
   it.each([
