@@ -1,7 +1,7 @@
 /**
  * Report reading over generated sheets (fixed seeds): row F1, flags, silently wrong values, time a page. Families of sheets:
  * those to work on, one held out that nothing is tuned on, and sheets of two people, of which no row may be taken for the
- * person's own. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels|cards|family`,
+ * person's own. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels|clinics|pitfalls|cards|family`,
  * `KIND=text,scan,photo,perspective…` choose; `SEED` moves the seeds; `LAYOUT="dot matrix"` reads only that; `EACH=1` prints each layout's figures, `VERBOSE=1` what was missed.
  */
 import { readFileSync } from "node:fs";
@@ -9,14 +9,17 @@ import type { Knowledge } from "@nutri/knowledge";
 import { readReport } from "@nutri/reports";
 import { toPhoto, toScan } from "@nutri/reports/testing/degrade";
 import { HARD, type Hard, toHard } from "@nutri/reports/testing/degrade-hard";
+import { PRINT, type Print, toPrint } from "@nutri/reports/testing/degrade-print";
 import { type Page, toPdf } from "@nutri/reports/testing/pdf";
 import { FONTS, toPng } from "@nutri/reports/testing/picture";
 import { cardLang, layOutCards } from "./reports/card-layouts.ts";
+import { layOutClinic } from "./reports/clinic-layouts.ts";
 import { familySheet, scoreFamily } from "./reports/family-sheets.ts";
 import { heldOutLang, layOutHeldOut } from "./reports/held-out.ts";
 import { kindLang, layOutKind } from "./reports/layout-kinds.ts";
 import { layOut } from "./reports/layout.ts";
 import { layOutPanels } from "./reports/panel-layouts-more.ts";
+import { pitfallSheet } from "./reports/pitfalls.ts";
 import { type Random, random } from "./reports/random.ts";
 import { line, score, type Score, zero } from "./reports/score.ts";
 import { makeSheet, type Sheet } from "./reports/sheet.ts";
@@ -27,13 +30,14 @@ const count = Number(process.env.SHEETS ?? 20);
 const seed = Number(process.env.SEED ?? 0);
 
 /** `screen`: the picture of a screen, without a fault. */
-type Kind = "text" | "scan" | "photo" | Hard | "screen";
-const KINDS: readonly Kind[] = ["text", "scan", "photo", ...HARD, "screen"];
+type Kind = "text" | "scan" | "photo" | Hard | "screen" | Print;
+const KINDS: readonly Kind[] = ["text", "scan", "photo", ...HARD, "screen", ...PRINT];
+const isOf = <T extends Kind>(all: readonly T[], kind: Kind): kind is T => (all as readonly Kind[]).includes(kind);
 const MUST: Partial<Record<Kind, number>> = { text: 0.98, scan: 0.95, photo: 0.88, screen: 0.95 };
 const WRONG = 0.003;
-const FAMILIES = ["known", "kinds", "held-out", "panels", "cards", "family"] as const;
+const FAMILIES = ["known", "kinds", "held-out", "panels", "clinics", "pitfalls", "cards", "family"] as const;
 type Family = (typeof FAMILIES)[number];
-const SEEDS: Record<Family, number> = { known: 0, "held-out": 1, kinds: 2, panels: 3, cards: 4, family: 5 };
+const SEEDS: Record<Family, number> = { known: 0, "held-out": 1, kinds: 2, panels: 3, cards: 4, family: 5, clinics: 6, pitfalls: 7 };
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | undefined): readonly T[] =>
   wanted ? all.filter((x) => wanted.split(",").includes(x)) : all;
@@ -41,6 +45,8 @@ const chosen = <T extends string>(all: readonly T[], wanted: string | undefined)
 type Made = { sheet: Sheet; pages: Page[]; name: string };
 function make(family: Family, kind: Kind, n: number, r: Random): Made {
   if (family === "panels") return layOutPanels(n, r);
+  if (family === "clinics") return layOutClinic(n, r);
+  if (family === "pitfalls") return pitfallSheet(n, r);
   if (family === "family") return familySheet(analytes, n, r);
   const most = kind === "text" ? 50 : 26;
   if (family === "held-out") {
@@ -65,18 +71,23 @@ async function filesOf(kind: Kind, pages: readonly Page[], r: Random): Promise<{
   const files: { bytes: Uint8Array }[] = [];
   for (const page of pages) {
     const png = await toPng(page, r.int(140, 200), r.pick(FONTS));
-    files.push({
-      bytes: kind === "screen" ? png : kind === "scan" ? await toScan(png, r) : kind === "photo" ? await toPhoto(png, r) : await toHard(png, kind, r),
-    });
+    files.push({ bytes: await pictured(png, kind, r) });
   }
   return files;
+}
+
+async function pictured(png: Buffer, kind: Exclude<Kind, "text">, r: Random): Promise<Uint8Array> {
+  if (kind === "scan") return toScan(png, r);
+  if (kind === "photo") return toPhoto(png, r);
+  if (isOf(PRINT, kind)) return toPrint(png, kind, r);
+  return kind === "screen" ? png : toHard(png, kind, r);
 }
 
 for (const family of chosen(FAMILIES, process.env.FAMILY))
   for (const kind of chosen(KINDS, process.env.KIND)) {
     const total = zero();
     const each = new Map<string, Score>();
-    const sheets = kind === "text" ? count * 4 : (HARD as readonly string[]).includes(kind) ? Math.ceil(count / 3) : count;
+    const sheets = kind === "text" ? count * 4 : isOf([...HARD, ...PRINT], kind) ? Math.ceil(count / 3) : count;
     for (let n = 0; n < sheets; n++) {
       const r = random(1000 * (KINDS.indexOf(kind) + 1) + n + 100_000 * SEEDS[family] + seed);
       const { sheet, pages, name } = make(family, kind, n, r);

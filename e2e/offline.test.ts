@@ -29,7 +29,7 @@ async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
 }
 
 describe("without a network", () => {
-  it("the app opens with the last plan as it was seen, and nothing of the API is kept by the worker", async () => {
+  it("the app opens with the last plan as it was seen, its reasons too, and nothing of the API is kept by the worker", async () => {
     const { page, context } = await phone(browser, "zh", [390, 844], "allow");
     await withPlan(page, product.url, "zh");
     await until(page, () => page.evaluate<boolean>("navigator.serviceWorker.controller !== null"));
@@ -39,7 +39,7 @@ describe("without a network", () => {
     const held = (): Promise<string[]> => page.evaluate<string[]>(KEPT);
     await until(page, async () => {
       const paths = await held();
-      return paths.includes("/index.html") && paths.some((path) => path.includes("/PlanScreen"));
+      return paths.includes("/index.html") && ["/PlanScreen", "/DetailSheet", "/SheetPanel"].every((part) => paths.some((path) => path.includes(part)));
     });
     const kept = await held();
     expect(kept.filter((path) => path.startsWith("/api") || path.startsWith("/staticImages"))).toEqual([]);
@@ -49,6 +49,8 @@ describe("without a network", () => {
     await page.locator("main article").waitFor({ timeout: 60_000 });
     const [before = ""] = planZh.seen.offline.split("{{date}}");
     await page.getByText(before.trim()).first().waitFor();
+    await page.locator("#plan-nutrients h3 button").first().click();
+    await page.getByRole("dialog").waitFor();
     await context.close();
   }, 420_000);
 });

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import entryZh from "../apps/web/src/features/entry/i18n/zh-CN.ts";
 import planZh from "../apps/web/src/features/plan/i18n/zh-CN.ts";
 import askZh from "../apps/web/src/features/questionnaire/i18n/zh-CN.ts";
+import reportZh from "../apps/web/src/features/report/i18n/zh-CN.ts";
 import settingsZh from "../apps/web/src/features/settings/i18n/zh-CN.ts";
+import { knownPdf } from "../bench/reports/known.ts";
 import { type Product, startProduct } from "../scripts/product.ts";
 import { launch, leaks, phone } from "./browser.ts";
 import { withPlan } from "./visitor.ts";
@@ -145,6 +147,54 @@ describe("in trouble", () => {
     await context.close();
     expect(noise).toEqual([]);
   });
+
+  it("an app that is killed in the middle of a question, a plan or a report goes on where it was", async () => {
+    const first = await phone(browser, "zh", [360, 640]);
+    const { context } = first;
+    let { page } = first;
+    /** The phone takes the app away without a word, and it is opened anew. */
+    const killed = async (path: string): Promise<void> => {
+      await page.close();
+      page = await context.newPage();
+      await page.goto(at(path));
+    };
+    await withPlan(page, product.url, "zh");
+
+    // An answer that did not reach the server: what the phone threw out of its memory is loaded again.
+    const nickname = "questionnaire?plan_type=short_questionnaire&step=nickname";
+    await page.goto(at(nickname));
+    await page.route("**/questionnaire/put", (route) => route.abort());
+    await page.getByRole("textbox").fill("小林三世");
+    await page.getByRole("button", { name: askZh.next, exact: true }).click();
+    await page.getByText(askZh.unsaved).waitFor(SLOW);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    const saved = page.waitForResponse((answer) => answer.url().includes("questionnaire/put") && answer.ok(), SLOW);
+    await page.reload();
+    await saved;
+    await killed(nickname);
+    await expect.poll(() => page.getByRole("textbox").inputValue(), SLOW).toBe("小林三世");
+
+    // A plan that is being made.
+    await page.goto(at("questionnaire?plan_type=short_questionnaire&step=goals"));
+    const asked = page.waitForRequest((request) => request.url().includes("questionnaire/put") && request.postData()?.includes('"submit":true') === true, SLOW);
+    await page.getByRole("button", { name: askZh.finish, exact: true }).click();
+    await asked;
+    await killed("qsGeneratePageNew");
+    await page.locator("main article").waitFor(SLOW);
+
+    // A report that is being read.
+    await page.goto(at("uploadReportsPageNew"));
+    await page
+      .locator('input[data-source="document"]')
+      .setInputFiles({ name: "sheet.pdf", mimeType: "application/pdf", buffer: Buffer.from(knownPdf({ lang: "zh" })) });
+    const taken = page.waitForResponse((answer) => answer.url().includes("health_report/put") && answer.ok(), SLOW);
+    await page.getByRole("button", { name: reportZh.upload.start, exact: true }).click();
+    await taken;
+    await killed("reportListPage");
+    await page.locator("main a").filter({ hasText: "不在范围" }).waitFor(SLOW);
+    expect(await leaks(page)).toEqual([]);
+    await context.close();
+  }, 300_000);
 
   it("of two tabs, the one that is left open forgets what the other erased", async () => {
     const { page, context } = await phone(browser, "zh", [360, 640]);

@@ -3,9 +3,11 @@ import type { Knowledge } from "@nutri/knowledge";
 import { readReport } from "@nutri/reports";
 import { type Page, toPdf } from "@nutri/reports/testing/pdf";
 import { expect, test } from "vitest";
+import { layOutClinic } from "../bench/reports/clinic-layouts.ts";
 import { heldOutLang, layOutHeldOut } from "../bench/reports/held-out.ts";
 import { layOut } from "../bench/reports/layout.ts";
 import { kindLang, layOutKind } from "../bench/reports/layout-kinds.ts";
+import { pitfallSheet, TRAP_NAMES } from "../bench/reports/pitfalls.ts";
 import { type Random, random } from "../bench/reports/random.ts";
 import { score, zero } from "../bench/reports/score.ts";
 import { makeSheet, type Sheet } from "../bench/reports/sheet.ts";
@@ -14,22 +16,35 @@ import { makeSheet, type Sheet } from "../bench/reports/sheet.ts";
 const compiled = new URL("../packages/knowledge/generated/knowledge.json", import.meta.url);
 const analytes = (JSON.parse(readFileSync(compiled, "utf8")) as Knowledge).biomarkers;
 
-type Family = { name: string; lang: (n: number) => "zh" | "en"; layOut: (sheet: Sheet, n: number, r: Random) => { pages: Page[] } };
-const FAMILIES: readonly Family[] = [
-  { name: "tables", lang: (n) => (n % 3 === 0 ? "en" : "zh"), layOut: (sheet, _, r) => layOut(sheet, r) },
-  { name: "laboratories' own makes", lang: kindLang, layOut: layOutKind },
-  { name: "sheets the reader was not made with", lang: heldOutLang, layOut: layOutHeldOut },
+type Made = { sheet: Sheet; pages: Page[] };
+const of = (lang: "zh" | "en", r: Random, laidOut: (sheet: Sheet) => { pages: Page[] }): Made => {
+  const sheet = makeSheet(analytes, lang, 20, r);
+  return { sheet, pages: laidOut(sheet).pages };
+};
+const FAMILIES: readonly { name: string; make: (n: number, r: Random) => Made }[] = [
+  { name: "tables", make: (n, r) => of(n % 3 === 0 ? "en" : "zh", r, (sheet) => layOut(sheet, r)) },
+  { name: "laboratories' own makes", make: (n, r) => of(kindLang(n), r, (sheet) => layOutKind(sheet, n, r)) },
+  { name: "sheets the reader was not made with", make: (n, r) => of(heldOutLang(n), r, (sheet) => layOutHeldOut(sheet, n, r)) },
+  { name: "sheets of kinds of places", make: layOutClinic },
 ];
 
 test.each(FAMILIES)("$name: what is printed is what is read, and nothing is silently wrong", async (family) => {
   const total = zero();
   for (let n = 0; n < 7; n++) {
     const r = random(9000 + n);
-    const sheet = makeSheet(analytes, family.lang(n), 20, r);
-    const { pages } = family.layOut(sheet, n, r);
+    const { sheet, pages } = family.make(n, r);
     score(total, sheet, await readReport([{ bytes: toPdf(pages) }], analytes), `${family.name} ${n}`);
   }
   expect(total.wrong / total.truth, total.misses.join("\n")).toBeLessThanOrEqual(0.003);
   expect((2 * total.right) / (total.given + total.truth), total.misses.join("\n")).toBeGreaterThanOrEqual(0.98);
   expect(total.flagsRight / total.flags, total.misses.join("\n")).toBeGreaterThanOrEqual(0.98);
+});
+
+test("ways in which print loses or doubles a sign: nothing is silently wrong", async () => {
+  const total = zero();
+  for (const [n, name] of TRAP_NAMES.entries()) {
+    const { sheet, pages } = pitfallSheet(n, random(9100 + n));
+    score(total, sheet, await readReport([{ bytes: toPdf(pages) }], analytes), name);
+  }
+  expect(total.misses.filter((miss) => miss.includes("SILENTLY"))).toEqual([]);
 });

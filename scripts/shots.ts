@@ -1,7 +1,8 @@
 /**
- * `npm run shots`: every screen in every state, in both languages, light and dark, on three windows, with text at twice its size and with
+ * `npm run shots`: every screen in every state, in both languages, light and dark, on four windows, with text at twice its size and with
  * forced colours, into shots/: each picture and, for each view, sheets of them all. What a machine can see is printed; the rest is for eyes.
  * Words as arguments choose: `npm run shots -- entry zh light 390x844`; `200` chooses text at twice its size, `forced` forced colours.
+ * SHOTS_DIR names another folder.
  */
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -15,7 +16,7 @@ import { sheets } from "./pictures/sheets.ts";
 import { MORE, nameOf, SCHEMES, type View, VIEWS, WINDOWS } from "./pictures/views.ts";
 import { startProduct } from "./product.ts";
 
-const OUT = "shots";
+const OUT = process.env["SHOTS_DIR"] ?? "shots";
 /** Pictures are of the server's answers, so the worker is kept away; the browser's driver says so. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
@@ -36,6 +37,17 @@ const fileOf = (scene: Scene, lang: Lang, view: View): string => join(OUT, `${sc
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
   await page.waitForTimeout(400);
+}
+
+/** What a larger text moves takes a moment: a long conversation is measured anew, and its end is followed. */
+async function standsStill(page: Page): Promise<void> {
+  let before = "";
+  for (let i = 0; i < 12; i++) {
+    await page.waitForTimeout(150);
+    const now = await page.evaluate<string>("[scrollY, document.documentElement.scrollHeight, document.getElementsByTagName('*').length].join()");
+    if (now === before) return;
+    before = now;
+  }
 }
 
 /** The scene is played once for each window, and then looked at in each light and text size. */
@@ -72,7 +84,7 @@ async function shoot(browser: Browser, url: string, scene: Scene, lang: Lang, se
     // The app applies its settings when the light changes; then as its setting of the text size does it.
     await page.waitForTimeout(150);
     await page.evaluate(`document.documentElement.style.fontSize = "${view.more === "200" ? 200 : 100}%"`);
-    await page.waitForTimeout(150);
+    await standsStill(page);
     await page.screenshot({ fullPage: scene.whole ?? false, path: fileOf(scene, lang, view) });
     for (const fault of await faultsOf(page, lang)) faults.set(fault, [...(faults.get(fault) ?? []), nameOf(view)]);
   }

@@ -48,4 +48,4 @@ function sharePath(shared) {
   return `/pages/web/index?route=${encodeURIComponent(route)}`;
 }
 
-module.exports = { addressOf, sharePath };
+module.exports = { addressOf, decoded, sharePath };

@@ -97,6 +97,13 @@ describe("the mini-program's web page", () => {
 });
 
 describe("the page of failure", () => {
+  it("opens and leads to the entry when what it was opened with cannot be read", () => {
+    const page = show("failed");
+    page["onLoad"]?.({ back: "%E0%A4%A" });
+    page["onAgain"]?.();
+    expect(wx.went).toEqual(["/pages/web/index?"]);
+  });
+
   it("says whether the phone is offline, in its language, and tries again when it is not", () => {
     Object.assign(wx, { network: "none", language: "en" });
     const page = show("failed");

@@ -256,5 +256,69 @@ ferritin|Serum ferritin||ug/L|13|150|0
 vitamin_b12|Serum vitamin B12||ng/L|180|910|0
 folate|Serum folate||ug/L|3.9|20|1
 vitamin_d_25oh|Serum total 25-hydroxy vitamin D level||nmol/L|50|120|0`,
+  communityZh: `
+glucose_fasting|血糖|GLU|mmol/L|3.90|6.10|2
+cholesterol_total|总胆固醇|TC|mmol/L|0|5.20|2
+triglycerides|甘油三脂|TG|mmol/L|0|1.70|2
+uric_acid|尿酸|URIC|umol/L|149|416|0
+creatinine|血肌酐|Cr|umol/L|44|106|1
+urea|尿素氮|BUN|mmol/L|2.86|8.20|2
+alt|谷丙转氨酶|ALT|U/L|0|40|1
+ast|谷草转氨酶|AST|U/L|0|40|1
+bilirubin_total|总胆红素|TBIL|umol/L|5.1|19|1
+albumin|白蛋白|ALB|g/L|35|55|1
+hemoglobin|血红蛋白|HGB|g/L|110|150|0
+hba1c|糖化血红蛋白|HbA1c|%|4|6.0|1`,
+  hongKong: `
+hemoglobin|Haemoglobin|血紅素|g/dL|11.5|15.4|1
+wbc|White Blood Cell|白血球|10^9/L|3.7|9.3|1
+platelets|Platelet Count|血小板|10^9/L|160|420|0
+mcv|MCV|平均紅血球體積|fL|80|97|1
+neutrophils_abs|Neutrophil, absolute|中性粒細胞|10^9/L|1.7|5.8|1
+glucose_fasting|Glucose, Fasting|空腹血糖|mmol/L|3.9|5.5|1
+hba1c|HbA1c|糖化血紅素|%|4|5.6|1
+cholesterol_total|Total Cholesterol|總膽固醇|mmol/L||5.2|1
+hdl_c|HDL-Cholesterol|高密度膽固醇|mmol/L|1.0||1
+ldl_c|LDL-Cholesterol|低密度膽固醇|mmol/L||3.4|1
+triglycerides|Triglycerides|三酸甘油脂|mmol/L||1.7|1
+urea|Urea|尿素|mmol/L|2.8|8.1|1
+creatinine|Creatinine|肌酸酐|umol/L|49|83|0
+uric_acid|Urate|尿酸|mmol/L|0.16|0.39|2
+bilirubin_total|Total Bilirubin|總膽紅素|umol/L|4|23|0
+alp|Alkaline Phosphatase|鹼性磷酸酶|U/L|40|115|0
+alt|ALT (SGPT)|丙氨酸轉氨酶|U/L|7|36|0
+ggt|Gamma GT|伽瑪谷氨酰轉肽酶|U/L|9|40|0
+tsh|TSH|甲狀腺刺激素|mIU/L|0.35|4.8|2
+ft4|Free T4|游離甲狀腺素|pmol/L|9.5|18.1|1
+ferritin|Ferritin|鐵蛋白|ug/L|15|204|0
+vitamin_b12|Vitamin B12|維他命B12|pmol/L|138|652|0
+vitamin_d_25oh|25-OH Vitamin D|維他命D|nmol/L|50|250|0`,
+  expat: `
+hemoglobin|Haemoglobin||g/dl|12|15.3|1
+rbc|Erythrocytes||T/l|3.9|5.1|2
+wbc|Leucocytes||G/l|3.9|10.2|1
+platelets|Thrombocytes||G/l|150|370|0
+hematocrit|Haematocrit||%|35.5|45|1
+mcv|MCV||fl|81|96|1
+sodium|Sodium||mmol/l|135|145|0
+potassium|Potassium||mmol/l|3.5|5.1|2
+calcium|Calcium||mmol/l|2.15|2.55|2
+creatinine|Creatinine||mg/dl|0.50|0.90|2
+urea|Urea||mg/dl|17|43|0
+uric_acid|Uric acid||mg/dl|2.4|5.7|1
+ggt|Gamma-GT||U/l||40|0
+alt|GPT (ALAT)||U/l||35|0
+ast|GOT (ASAT)||U/l||35|0
+bilirubin_total|Bilirubin total||mg/dl||1.2|2
+cholesterol_total|Cholesterol||mg/dl||200|0
+ldl_c|LDL cholesterol||mg/dl||116|0
+hdl_c|HDL cholesterol||mg/dl|45||0
+triglycerides|Triglycerides||mg/dl||150|0
+crp|C-reactive protein||mg/l||5|1
+ferritin|Ferritin||ng/ml|15|150|1
+iron|Iron||µg/dl|37|145|0
+vitamin_d_25oh|25-OH-Vitamin D||ng/ml|30|70|1
+vitamin_b12|Vitamin B12||pg/ml|197|771|0
+tsh|TSH basal||mU/l|0.27|4.2|2`,
 } as const;
 export type PanelName = keyof typeof PANELS;

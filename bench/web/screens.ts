@@ -68,6 +68,6 @@ export const SCREENS: readonly BenchScreen[] = [
   { scene: "orders", content: on("orders", "main a"), interact: (page) => press(page, on("orders", "main a")) },
   { scene: "order-placed", content: on("order", "main h1"), interact: (page) => press(page, on("order", "main summary, main button")) },
   { scene: "trial-pay", content: on("trialPay", "main h1"), interact: (page) => press(page, on("trialPay", "main button")) },
-  { scene: "error", content: "main h1, main h2", interact: (page) => press(page, "main button") },
-  { scene: "not-found", content: "main h1, main h2", interact: (page) => press(page, "main button, main a") },
+  { scene: "error", content: "main h1, main h2", interact: (page) => press(page, "main a") },
+  { scene: "not-found", content: "main h1, main h2", interact: (page) => press(page, "main a") },
 ];

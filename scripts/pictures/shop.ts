@@ -120,7 +120,10 @@ export const SHOP_SCENES: Scene[] = [
     await page.getByRole("link", { name: word(lang, "去付款", "Pay ·") }).click();
     await page.locator('[data-screen="trialPay"] h1').waitFor();
   }),
-  shop("orders-empty", (page, at) => open(page, at, "orders")),
+  shop("orders-empty", async (page, at) => {
+    await open(page, at, "orders");
+    await page.locator('[data-screen="orders"] h2').waitFor();
+  }),
   shop("quick", async (page, at) => {
     await open(page, at, "productsPageQuick");
     await page.locator('[data-screen="productsPageQuick"] h3').first().waitFor({ timeout: 30_000 });

@@ -58,6 +58,74 @@ describe("several days side by side", () => {
     ]));
 });
 
+describe("headings", () => {
+  const rows = (...header: string[]): SheetLine[] => table(PLACES, [header, ["肌酐", "61", "", "78", "57-97 μmol/L"], ["总蛋白", "70", "", "71", "65-85 g/L"]]);
+  const wanted = [
+    ["creatinine", 61, "μmol/L", "normal", false],
+    ["total_protein", 70, "g/L", "normal", false],
+  ];
+  test.each([
+    ["this time and last time under their days", ["检查项目", "本次 2024-06-03", "", "上次 2021-06-09", "参考范围"]],
+    ["both scripts in one", ["TEST项目", "RESULT结果", "", "PREVIOUS上次", "REFERENCE RANGE 参考值"]],
+    ["the row numbers' heading hard against the names'", ["№检验项目", "结果", "", "上次结果", "参考区间"]],
+    ["two headings nobody knows among those that make a table", ["Parameter", "Value", "Zeiger", "Previous", "Normal"]],
+  ])("%s", async (_, header) => expect(await read(...rows(...header))).toEqual(wanted));
+  test("of two headings as one, each has its column", async () =>
+    expect(
+      await read(
+        [
+          [40, "Test"],
+          [170, "Current Result and Flag Previous Result and Date"],
+          [400, "Units"],
+          [480, "Reference Interval"],
+        ],
+        ...table([40, 175, 300, 400, 480], [["Creatinine", "61", "78", "μmol/L", "57-97"]]),
+      ),
+    ).toEqual([["creatinine", 61, "μmol/L", "normal", false]]));
+  test("a second half whose names' heading could not be read is a half of its own", async () =>
+    expect(
+      await read(
+        ...table(
+          [20, 110, 160, 220, 300, 390, 440, 500],
+          [
+            ["项目", "结果", "单位", "参考值", "I囗目", "结果", "单位", "参考值"],
+            ["肌酐", "61", "μmol/L", "57-97", "总蛋白", "70", "g/L", "65-85"],
+          ],
+        ),
+      ),
+    ).toEqual(wanted));
+});
+
+describe("what is not the result", () => {
+  const plain = ["Test", "Result", "Unit", "Reference Range"];
+  test.each([["pending"], ["见附注"], ["----"], ["5.1±0.2"], ["~61"], ["61 / 78"]])("a former result beside %s is not taken for this one", async (text) => {
+    const row = [["Creatinine", text, "μmol/L", "57-97", "78"]];
+    expect([await read(...table(PLACES, [[...plain, "Previous"], ...row])), await read(...table(PLACES, row))]).toEqual([[], []]);
+  });
+  test("a bound printed in front is the range; without headings it is asked about", async () =>
+    expect(await read(...table(PLACES, [["Creatinine", "<97", "μmol/L", "61"]]))).toEqual([["creatinine", 61, "μmol/L", "normal", true]]));
+  test.each([
+    ["a name's footnote", 40, "Creatinine", 92],
+    ["a result's footnote", 170, "61", 179.5],
+  ])("%s, small and raised", async (_, x, text, after) => {
+    const page = sheet(table(PLACES, [plain, ["Creatinine", "61", "μmol/L", "57-97"]]));
+    const of = page.marks.find((m) => m.kind === "text" && m.x === x && m.text === text);
+    if (of?.kind === "text") page.marks.push({ ...of, x: after, y: of.y - 3.5, size: 5.5, text: "1" });
+    const { rows } = await readReport([{ bytes: toPdf([page]) }], ANALYTES);
+    expect(rows.map((r) => [r.namePrinted, r.value, r.ask])).toEqual([["Creatinine", 61, false]]);
+  });
+  test("numbers of rows that count up from line to line", async () =>
+    expect(
+      await read(
+        [[40, "1 Creatinine  61  μmol/L  57-97"]],
+        [
+          [40, "2"],
+          [45, "Total protein  70  g/L  65-85"],
+        ],
+      ),
+    ).toHaveLength(2));
+});
+
 describe("how numbers are written", () => {
   const header = ["Analysis", "Result", "Unit", "Reference range"];
   test("decimal commas throughout are decimals, and sure", async () =>

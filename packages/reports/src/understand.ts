@@ -14,6 +14,8 @@ export type Understood = Omit<ReadRow, "index" | "box">;
 /** Under this a recognised character may be another one. */
 const CLEAR = 0.85;
 const CLEAR_NAME = 0.6;
+/** Under this a range's digit was read once so and once otherwise: what only the range says is asked about. */
+const DISPUTED = 0.5;
 
 const trimName = (name: string): string =>
   clean(name)
@@ -102,7 +104,7 @@ function flagOf(
   if (context.source === "ocr" && printed === undefined && !marked && outside && context.flagsPrinted) doubts.push("flag");
   if (context.source === "ocr" && !marked && lostPoint(value, range, outside, printed)) doubts.push("value");
   if (printed !== undefined && !(printed === "abnormal" && ranged !== "unknown" && ranged !== "normal")) return { flag: printed, flagFrom: "printed", doubts };
-  if (ranged !== "unknown") return { flag: ranged, flagFrom: "printed_range", doubts };
+  if (ranged !== "unknown") return { flag: ranged, flagFrom: "printed_range", doubts: (raw.rangeConf ?? 1) < DISPUTED ? [...doubts, "range"] : doubts };
   if (context.source === "ocr" && range === undefined && /\d/.test(raw.range)) {
     // The laboratory printed a range that could not be read: ours must not take its place. On a sheet that marks, no mark says normal.
     const quiet = context.flagsPrinted && !marked;
@@ -149,6 +151,7 @@ function doubtsOf(raw: RawRow, value: Value, unit: Unit, analyte: Analyte | unde
   if (unit.text !== "" && numeric && !trust.vouched && (!unit.exact || raw.unitConf < CLEAR_NAME)) doubts.push("unit");
   if (analyte && convert && typeof value.value === "number" && !plausible(analyte, convert(value.value))) doubts.push("implausible");
   if (context.source === "ocr" && farFromRange(value, range)) doubts.push("implausible");
+  if (value.grouped && (range === undefined || farFromRange(value, range))) doubts.push("value");
   return doubts;
 }
 

@@ -1,11 +1,9 @@
 import { useText } from "../i18n/index.ts";
+import { isMissingCode } from "../lib/missing-code.ts";
 import { Button } from "../ui/Button.tsx";
 import { Go } from "../ui/Go.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Screen } from "../ui/Screen.tsx";
-
-/** Code that did not arrive (a dropped network, a new release), as browsers word it. */
-export const isMissingCode = (e: unknown): boolean => e instanceof Error && /dynamically imported module|module script|preload/i.test(e.message);
 
 /** What happened, the request's number, a way back. */
 export function ErrorPanel({ error, requestId }: { error?: unknown; requestId?: string | undefined }) {

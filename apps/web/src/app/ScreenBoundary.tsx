@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { call } from "../lib/api.ts";
 import { lastRequestId } from "../lib/http.ts";
-import { ErrorPanel, isMissingCode } from "./ErrorPanel.tsx";
+import { isMissingCode } from "../lib/missing-code.ts";
+import { ErrorPanel } from "./ErrorPanel.tsx";
 
 type Props = { at: string; children: ReactNode };
 type State = { error: unknown; requestId: string; at: string };

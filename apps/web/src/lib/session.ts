@@ -4,10 +4,11 @@ import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { forgetQsIds } from "./questionnaire-ids.ts";
 import { KEYS, local } from "./storage.ts";
+import type { Units } from "./units.ts";
 
 export type Theme = "system" | "light" | "dark";
-/** `textSize` is the scale of the root font, up to 2. */
-export type Settings = { theme: Theme; textSize: number };
+/** `textSize` is the scale of the root font, up to 2; `units` are those of height and weight. */
+export type Settings = { theme: Theme; textSize: number; units?: Units };
 /** What the entry screen shows of the last plan, kept for when there is no network. `seenAt` is epoch ms. */
 export type LastPlan = Pick<CustomPlan, "id" | "status" | "planType" | "createdAt"> & { nickname?: string; reviewOnly?: true; seenAt: number };
 
@@ -22,6 +23,16 @@ type Session = {
   /** The user store's flag for the tab bar (not persisted: the shell sets it from the route). */
   showTabBar: boolean;
 };
+
+const isRecord = (held: unknown): held is Record<string, unknown> => typeof held === "object" && held !== null;
+const isUser = (held: unknown): held is User => isRecord(held) && typeof held["id"] === "string" && Array.isArray(held["consents"]);
+const isSettings = (held: unknown): held is Settings => isRecord(held) && typeof held["theme"] === "string" && typeof held["textSize"] === "number";
+
+/** Of what was stored, by whichever release, what this one can read; the rest is as if it had never been. */
+function readable(stored: unknown): Partial<Session> {
+  const { user, settings, ...rest } = isRecord(stored) ? (stored as Partial<Session>) : {};
+  return { ...rest, ...(isUser(user) && { user }), ...(isSettings(settings) && { settings }) };
+}
 
 /** The user store: held in memory and in local storage under `app_userInfo`. */
 export const useSession = create<Session>()(
@@ -38,6 +49,7 @@ export const useSession = create<Session>()(
     {
       name: KEYS.userInfo,
       storage: createJSONStorage(() => local),
+      merge: (stored, now) => ({ ...now, ...readable(stored) }),
       partialize: ({ user, consentVersion, isYouZan, settings, lastPlan }) => ({ user, consentVersion, isYouZan, settings, lastPlan }),
     },
   ),

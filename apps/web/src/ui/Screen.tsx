@@ -46,9 +46,14 @@ export function Screen({ title, windowTitle = title, nav = "back", onBack, actio
   );
 
   return (
-    <div className={`mx-auto flex w-full justify-center gap-8 ${aside ? "wide:max-w-[880px]" : ""}`}>
-      {aside && <aside className="no-print sticky top-0 hidden h-dvh w-[280px] shrink-0 overflow-auto py-16 wide:block">{aside}</aside>}
-      <div className={`flex min-h-dvh w-full max-w-[480px] flex-col ${tabBar ? "pb-[var(--tab-bar,calc(57px+env(safe-area-inset-bottom)))]" : ""}`}>
+    <div className="relative mx-auto w-full max-w-[480px]">
+      {aside && (
+        // Beside the column, which stays in the middle: tab bar, sheets and the next screen are where it is.
+        <aside className="no-print absolute inset-y-0 right-full mr-8 hidden w-[min(280px,50vw-280px)] wide:block">
+          <div className="sticky top-0 max-h-dvh overflow-auto py-16">{aside}</div>
+        </aside>
+      )}
+      <div className={`flex min-h-dvh flex-col ${tabBar ? "pb-[var(--tab-bar,calc(57px+env(safe-area-inset-bottom)))]" : ""}`}>
         <NavBar {...{ title, nav, onBack, action, progress, large }} />
         <main ref={main} tabIndex={-1} className="flex flex-1 flex-col">
           <div className="flex-1 pr-[max(16px,env(safe-area-inset-right))] pb-6 pl-[max(16px,env(safe-area-inset-left))]">

@@ -1,22 +1,12 @@
-import { lazy, Suspense } from "react";
-import type { SheetProps } from "./sheet-props.ts";
+import { onDemand } from "./on-demand.tsx";
 
-const SheetPanel = lazy(() => import("./SheetPanel.tsx"));
-const DialogPanel = lazy(() => import("./DialogPanel.tsx"));
+const panel = () => import("./SheetPanel.tsx");
 
 /** A panel that rises from the bottom and holds focus: detail, choices, documents. Its code (React Aria) is fetched at the first opening. */
-export const Sheet = (props: SheetProps) => (
-  <Suspense>
-    <SheetPanel {...props} />
-  </Suspense>
-);
+export const Sheet = onDemand(panel);
 
 /** A small question in the middle that wants an answer. */
-export const Dialog = (props: SheetProps) => (
-  <Suspense>
-    <DialogPanel {...props} />
-  </Suspense>
-);
+export const Dialog = onDemand(() => import("./DialogPanel.tsx"));
 
 /** Fetches the code of sheets ahead, when one is likely to be opened. */
-export const preloadSheet = (): void => void import("./SheetPanel.tsx");
+export const preloadSheet = (): void => void panel().catch(() => undefined);

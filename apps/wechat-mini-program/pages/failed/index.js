@@ -1,3 +1,5 @@
+const { decoded } = require("../../address.js");
+
 const WORDS = {
   zh: {
     title: "打不开",
@@ -17,7 +19,7 @@ Page({
   data: { words: WORDS.zh, offline: false },
 
   onLoad(query) {
-    this.back = decodeURIComponent(query.back ?? "");
+    this.back = decoded(query.back ?? "");
     this.setData({ words: /^en/i.test(wx.getAppBaseInfo().language ?? "") ? WORDS.en : WORDS.zh });
     wx.getNetworkType({ success: ({ networkType }) => this.setData({ offline: networkType === "none" }) });
     this.onNetwork = ({ isConnected }) => (isConnected ? this.onAgain() : this.setData({ offline: true }));

@@ -34,8 +34,9 @@ export function nameTable(analytes: readonly Analyte[]): NameTable {
 }
 
 const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|\(?!+\)?\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+)/i;
+/** What may follow a name and changes nothing; `01` is the number of the laboratory that measured it. */
 const AFTER =
-  /(?:\s*(?:测定|检测|定量|含量|浓度|检查|试验|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*[*↑↓:]+)$/i;
+  /(?:\s*(?:测定|检测|定量|含量|浓度|检查|试验|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*0\d|\s+o[\dil]|\s*[*↑↓:]+)$/i;
 const BENIGN =
   /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|direct|automated|(?:上午|早晨?)?\s*\d{1,2}(?::\d\d|\s*[点时])(?:\s*am)?|\d{1,2}\s*am|[a-z]?\d?)$/i;
 /** What the sheet or section is of, when it is not blood: a plain name there is another analyte. */

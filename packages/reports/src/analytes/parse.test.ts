@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { flagFromRange, readFlag, referenceRange } from "./flag.ts";
 import { matchName, nameTable } from "./names.ts";
 import { readRange } from "./range.ts";
-import { readValue } from "./value.ts";
+import { readValue, saysNone } from "./value.ts";
 import { toSi } from "../units/convert.ts";
 import { readUnit } from "../units/unit.ts";
 import { ANALYTES } from "../testing/analytes.ts";
@@ -23,8 +23,33 @@ describe("a printed result", () => {
     ["Negative", "Negative", undefined],
   ])("%s", (text, number, comparator) => expect(readValue(text)).toMatchObject({ value: number, ...(comparator ? { comparator } : {}) }));
   test("keeps the flag printed with it", () => expect(readValue("5.62 ↑")).toMatchObject({ value: 5.62, flag: "↑" }));
-  test("a decimal comma is doubtful, a thousand separator with one group too", () =>
-    expect([value("5,6").doubtful, value("1,234").doubtful, value("12,345").doubtful]).toEqual([true, true, false]));
+  test("a decimal comma is doubtful, one comma before three digits is for the range to settle", () =>
+    expect(["5,6", "1,234", "12,345", "1,234,567"].map((t) => [value(t).doubtful, value(t).grouped])).toEqual([
+      [true, undefined],
+      [false, true],
+      [false, true],
+      [false, false],
+    ]));
+  test.each([
+    ["08", 0.8],
+    ["<001", 0.01],
+    ["5 .1 1 0", 5.11],
+    ["2 0 7", 207],
+    ["3.O", 3],
+  ])("%s may be %d, and is doubtful", (text, number) => expect(readValue(text)).toMatchObject({ value: number, doubtful: true }));
+  test.each(["4l", "l7", "5.1±0.2", "~5.1", "4.9→5.1"])("%s is no number: nothing of it is left out", (text) => expect(readValue(text)).toBeUndefined());
+  test("words that say there is no result; sodium is a name", () =>
+    expect(["----", "pending", "见附注", "标本溶血", "N/A", "TNP", "Na", "阴性", "-"].map(saysNone)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]));
   test.each(["5.6.2", "见备注", "12a", "", "3.9-6.1"])("%j is none", (text) => expect(readValue(text)).toBeUndefined());
 });
 

@@ -20,6 +20,11 @@ const decimalsOf = (s: string): number => /\.(\d+)/.exec(plain(s))?.[1]?.length 
 const LABEL =
   /^(?:参考(?:值|范围|区间)?|正常(?:值|范围)?|成年?人|空腹|理想|合适(?:水平|范围)?|ref(?:erence)?(?: range| interval)?|normal(?: range)?|adults?|desirable|optimal|fasting)\s*[:]?\s*(?=[\d<>≤≥([+-])/i;
 
+const SAID =
+  /^(?:(?:(?:your|the|normal|reference|ref\.?|standard|usual|expected|healthy|optimal|target|desir(?:ed|able)|biological(?: ref\.?)?)\s+)+(?:range|value|interval|limit)s?(?:\s+(?:is|are|of|from))?|参考(?:值|范围|区间)?|正常(?:值|范围)?|基准值)\s*(?::\s*|(?=[\d<>≤≥([+阴]|neg|non|not|nil|between|less|greater|under|over|up|below|above))(.+)$/i;
+/** `Usual range 115 to 165`, `参考范围：3.9-6.1`: what is said after such words. */
+export const saidRange = (text: string): string | undefined => SAID.exec(clean(text))?.[1]?.trim();
+
 /** `[3.9-6.1]`, `(Negative)`: what stands in the brackets. A sign alone (`(-)`) stays as it is. */
 export const unwrap = (text: string): string => /^[[(]\s*([^()[\]]{2,})\s*[)\]]$/.exec(text)?.[1]?.trim() ?? text;
 

@@ -146,6 +146,23 @@ describe("exact or asked", () => {
   });
 });
 
+test("names as Taiwan and Hong Kong print them", () => {
+  const niacin = of("niacin", "烟酸", "Niacin", "mg", 1, 35, ["烟酰胺"]);
+  const named = (name: string): unknown =>
+    readLabelFacts(
+      ["每一份量 2 錠", `${name}  10毫克`].map((text) => ({ text, confidence: 1 })),
+      [...NUTRIENTS, niacin],
+    ).facts.map((f) => [f.nutrient, f.ask]);
+  expect(["維他命C", "維生素C", "維他命B1", "菸鹼酸", "菸鹼醯胺", "鋅"].map(named)).toEqual([
+    [["vitamin_c", false]],
+    [["vitamin_c", false]],
+    [["thiamin", false]],
+    [["niacin", false]],
+    [["niacin", false]],
+    [["zinc", false]],
+  ]);
+});
+
 describe("the percent beside an amount", () => {
   const shown = (id: string): [amount: number, percent: number][] =>
     (DAILY_VALUES[id]?.of ?? []).flatMap((value) =>

@@ -5,6 +5,7 @@ import { detect } from "./detect.ts";
 import { type Nets, nets as load } from "./models.ts";
 import type { Rect } from "./rect.ts";
 import { type Reading, recognise, upsideDown } from "./recognise.ts";
+import { withoutSeams } from "./seams.ts";
 import { toWords } from "./words.ts";
 
 const SIDE = 1280;
@@ -43,6 +44,29 @@ async function readTwice(gray: Gray, rects: readonly Rect[], nets: Nets): Promis
   return first;
 }
 
+/** Other crops of a box in which nothing was read: by how many heights wider, and what part of its height. */
+const CROPS = [
+  [0.6, 0.8],
+  [1.2, 1],
+] as const;
+/** What only another crop shows is never sure. */
+const FAINT = 0.8;
+
+/** Boxes in which nothing was read (an arrow, a single character) are read once more off wider crops. */
+async function readFaint(gray: Gray, readings: readonly Reading[], nets: Nets): Promise<Reading[]> {
+  let blank = readings.filter((r) => textOf(r) === "");
+  const found: Reading[] = [];
+  for (const [wider, part] of CROPS) {
+    if (blank.length === 0) break;
+    const crops = blank.map(({ rect }) => ({ ...rect, w: rect.w + wider * rect.h, h: rect.h * part }));
+    const read = await recognise(gray, crops, nets);
+    const seen = read.filter((r) => textOf(r) !== "");
+    found.push(...seen.map((r) => ({ ...r, chars: r.chars.map((c) => ({ ...c, p: Math.min(c.p, FAINT) })) })));
+    blank = blank.filter((_, i) => !seen.some((r) => r.rect === crops[i]));
+  }
+  return [...readings.filter((r) => textOf(r) !== ""), ...found];
+}
+
 /**
  * A picture of a page → its words. Light evened out, text found, the page turned the right way up, every box read.
  * `turns`: quarter turns clockwise that brought it upright (boxes are of the turned page).
@@ -62,6 +86,6 @@ export async function readPicture(picture: Gray): Promise<PageWords & { turns: n
     turns += 2;
     rects = rects.map((r) => ({ ...r, cx: gray.width - r.cx, cy: gray.height - r.cy }));
   }
-  const readings = await readTwice(gray, rects, nets);
+  const readings = await withoutSeams(gray, await readFaint(gray, await readTwice(gray, rects, nets), nets), nets);
   return { width: gray.width, height: gray.height, ...toWords(readings, gray.width, gray.height), source: "ocr", turns };
 }

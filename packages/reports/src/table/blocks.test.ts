@@ -43,6 +43,30 @@ describe("results on a card each", () => {
       ...read3,
       ["total_protein", 70, "mg", 65, "normal", true],
     ]));
+  test("a page that leans: every card is further to the left than the one above it", async () => {
+    const names = ["空腹血糖", "肌酐", "促甲状腺激素", "总蛋白", "转铁蛋白", "铁蛋白"];
+    const units = ["mmol/L", "μmol/L", "mIU/L", "g/L", "g/L", "ng/mL"];
+    const leaning = names.flatMap((name, n) => card(n, name, `${n + 2}.5`, units[n] ?? "", "1.0-900.0").map(([x, ...put]): Put => [x + 60 - 7 * n, ...put]));
+    expect((await read(leaning)).map((row) => (row as unknown[]).slice(1, 3))).toEqual(units.map((unit, n) => [n + 2.5, unit]));
+  });
+  test("a bound behind a number and its unit is the range, one alone may be a result or the range of one that is not there", async () =>
+    expect(
+      await read([
+        [20, 60, "肌酐"],
+        [120, 60, "69 μmol/L"],
+        [220, 60, "<97"],
+        [20, 90, "总蛋白"],
+        [120, 90, "g/L"],
+        [220, 90, "<85"],
+        [20, 120, "转铁蛋白"],
+        [120, 120, "2.85 g/L"],
+        [220, 120, "2.00-3.60"],
+      ]),
+    ).toEqual([
+      ["creatinine", 69, "μmol/L", undefined, "normal", false],
+      ["total_protein", 85, "g/L", undefined, "normal", true],
+      ["transferrin", 2.85, "g/L", 2, "normal", false],
+    ]));
   test("the number of a card whose name nobody knows is not the neighbour's", async () =>
     expect((await read([...three, ...card(3, "载脂蛋白E", "38", "mg/L", "27-49")])).slice(0, 3)).toEqual(read3));
   test("marks on a scale under the number are not the result", async () =>

@@ -1,8 +1,9 @@
-import { looksLikeRange } from "../analytes/range.ts";
+import { looksLikeRange, saidRange } from "../analytes/range.ts";
 import { clean } from "../text.ts";
 import type { Cell, Line } from "./lines.ts";
 import { median } from "./lines.ts";
-import { close, draft, isMeta, type Known, type RawRow, type TableState, toRows } from "./rows.ts";
+import { withoutNumbers } from "./numbers.ts";
+import { close, draft, isMark, isMeta, type Known, type RawRow, type TableState, tellsNothing, toRows } from "./rows.ts";
 import { pieces, shapeOf, splitCells } from "./shape.ts";
 
 /** Fewer names under one another are no column of cards; on the pages that follow one will do. */
@@ -10,43 +11,50 @@ const ENOUGH = 3;
 /** A number this much taller than the others of its card is the result; the others are marks on a scale. */
 const TALLER = 1.15;
 
-const RANGE_LABEL =
-  /^(?:(?:normal|reference|ref\.?|standard|expected|healthy|optimal|target|biological ref\.?)\s*(?:range|value|interval|limit)s?|参考(?:值|范围|区间)?|正常(?:值|范围)?|基准值)\s*:?\s*(?=[\d<>≤≥([+阴]|neg|non|not|nil)/i;
-
 const height = (c: Cell): number => c.y1 - c.y0;
 /** `空腹血糖 (GLU)`: the name without what is in brackets behind it. */
 const bare = (text: string): string => clean(text).replace(/\s*[([][^()[\]]*[)\]]$/, "");
 const isName = (cell: Cell, known: Known): boolean =>
   (known(cell.text) || known(bare(cell.text))) && !["number", "quality", "pair", "unit"].includes(shapeOf(cell.text));
-const beside = (a: Cell, b: Cell, h: number): boolean => Math.abs(a.x0 - b.x0) < 0.7 * h;
+const under = (a: Cell, b: Cell, h: number): boolean => Math.abs(a.x0 - b.x0) < 0.7 * h;
+/** On one line. */
+const beside = (a: Cell, b: Cell): boolean => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.5 * Math.min(height(a), height(b));
 
-type Column = { x: number; anchors: Cell[] };
+type Column = { anchors: Cell[] };
 
-/** Where names stand under one another: each such text, known or not, begins a card. */
-function columnsOf(cells: readonly Cell[], known: Known, enough: number): Column[] {
-  const rest = cells.filter((c) => isName(c, known));
-  const columns: Column[] = [];
-  for (const first of rest) {
-    if (columns.some(({ anchors }) => anchors.includes(first))) continue;
-    const own = rest.filter((c) => beside(c, first, height(first)));
-    if (own.length < enough) continue;
-    const h = median(own.map(height));
-    const like = (c: Cell): boolean => beside(c, first, h) && height(c) > 0.75 * h && height(c) < 1.33 * h && shapeOf(c.text) === "text";
-    const anchors = cells.filter(
-      (c) => own.includes(c) || (like(c) && !RANGE_LABEL.test(c.text) && !isMeta(c.text) && /[A-Za-z\u3400-\u9fff]{2}/.test(c.text)),
-    );
-    columns.push({ x: first.x0, anchors: anchors.toSorted((a, b) => a.y0 - b.y0) });
-  }
-  return columns.toSorted((a, b) => a.x - b.x);
+/** Where names stand under one another, on a page that leans a little: from a first name down, each under the last. */
+function chainOf(first: Cell, names: readonly Cell[]): Cell[] {
+  const chain = [first];
+  for (const c of names) if (c.y0 > first.y0 && under(c, chain.at(-1) ?? first, height(first))) chain.push(c);
+  return chain;
 }
 
-/** The cells of each card: right of its column's edge, from its name down to the next name. */
+/** The names of a page by columns: each text under them, known or not, begins a card. */
+function columnsOf(cells: readonly Cell[], known: Known, enough: number): Column[] {
+  const names = cells.filter((c) => isName(c, known)).toSorted((a, b) => a.y0 - b.y0);
+  const columns: Column[] = [];
+  for (const first of names) {
+    if (columns.some(({ anchors }) => anchors.includes(first))) continue;
+    const own = chainOf(first, names);
+    if (own.length < enough) continue;
+    const h = median(own.map(height));
+    const near = (c: Cell): Cell => own.reduce((a, b) => (Math.abs(b.y0 - c.y0) < Math.abs(a.y0 - c.y0) ? b : a));
+    const like = (c: Cell): boolean => under(c, near(c), h) && height(c) > 0.75 * h && height(c) < 1.33 * h && shapeOf(c.text) === "text";
+    const anchors = cells.filter(
+      (c) => own.includes(c) || (like(c) && saidRange(c.text) === undefined && !isMeta(c.text) && /[A-Za-z\u3400-\u9fff]{2}/.test(c.text)),
+    );
+    columns.push({ anchors: anchors.toSorted((a, b) => a.y0 - b.y0) });
+  }
+  return columns.toSorted((a, b) => (a.anchors[0]?.x0 ?? 0) - (b.anchors[0]?.x0 ?? 0));
+}
+
+/** The cells of each card: right of its name's edge, from its name down to the next name. */
 function cardsOf(cells: readonly Cell[], columns: readonly Column[]): Map<Cell, Cell[]> {
   const cards = new Map(columns.flatMap(({ anchors }) => anchors.map((a): [Cell, Cell[]] => [a, []])));
   for (const cell of cells) {
     if (cards.has(cell)) continue;
-    const column = columns.findLast(({ x }) => x <= cell.x0 + height(cell));
-    const anchor = column?.anchors.findLast((a) => a.y0 - 0.4 * height(a) <= cell.y0 + 0.3 * height(cell));
+    const above = columns.flatMap(({ anchors }) => anchors.findLast((a) => a.y0 - 0.4 * height(a) <= cell.y0 + 0.3 * height(cell)) ?? []);
+    const anchor = above.filter((a) => a.x0 <= cell.x0 + height(cell)).toSorted((a, b) => b.x0 - a.x0)[0];
     if (anchor) cards.get(anchor)?.push(cell);
   }
   return cards;
@@ -54,9 +62,8 @@ function cardsOf(cells: readonly Cell[], columns: readonly Column[]): Map<Cell, 
 
 /** `参考范围：3.9-6.1`, `Expected range: 30 - 100 ng/mL` → what is said, in parts. */
 function said(cell: Cell): Cell[] | undefined {
-  const label = RANGE_LABEL.exec(cell.text)?.[0];
-  if (label === undefined) return undefined;
-  const rest = cell.text.slice(label.length);
+  const rest = saidRange(cell.text);
+  if (rest === undefined) return undefined;
   return (pieces(rest) ?? [{ text: rest }]).map(({ text }) => ({ ...cell, text }));
 }
 
@@ -67,9 +74,11 @@ function resultOf(numbers: readonly Cell[]): { cell: Cell | undefined; unsure: b
   return height(tallest) > TALLER * height(next) ? { cell: tallest, unsure: false } : { cell: numbers[0], unsure: true };
 }
 
-function rowOf(anchor: Cell, card: readonly Cell[], below: Cell | undefined): RawRow | undefined {
+function rowOf(anchor: Cell, card: readonly Cell[], below: Cell | undefined, known: Known): RawRow | undefined {
   const d = { ...draft(), name: [anchor] };
   const numbers: Cell[] = [];
+  let late = false;
+  if (card.some((c) => tellsNothing(c.text))) return undefined;
   for (const cell of card) {
     const parts = said(cell);
     for (const part of parts ?? [cell]) {
@@ -79,14 +88,22 @@ function rowOf(anchor: Cell, card: readonly Cell[], below: Cell | undefined): Ra
         d.range.push(...(d.range.length > 0 ? [] : [part]));
       else if (shape === "unit") d.unit.push(...(d.unit.length > 0 ? [] : [part]));
       else if (shape === "flag") d.flag.push(part);
-      else if (shape === "number" || shape === "bound" || shape === "quality") numbers.push(part);
+      else if (shape === "number" || shape === "bound" || shape === "quality") {
+        late = numbers.length === 0 && d.unit.length > 0 && d.range.length > 0 && d.range.every((c) => beside(c, part));
+        numbers.push(part);
+      } else if (numbers.length > 0 && isMark(part, known)) d.flag.push(part);
     }
   }
-  const { cell, unsure } = resultOf(numbers);
+  // `101 mg/dL <200`: behind a number with its unit stands the range.
+  const behind = numbers.filter((c, i) => i > 0 && shapeOf(c.text) === "bound" && d.range.length === 0 && d.unit.some((u) => u.x0 < c.x0 && beside(u, c)));
+  if (behind.length === 1) d.range.push(...behind);
+  const { cell, unsure } = resultOf(numbers.filter((c) => !d.range.includes(c)));
   if (!cell) return undefined;
   // Nearer to the next name than to its own: it may be that one's, printed above it.
   const nearer = below !== undefined && cell.y0 > anchor.y1 && below.y0 - cell.y1 < cell.y0 - anchor.y1;
-  return close({ ...d, value: [cell], ...(unsure || nearer ? { unsure: true } : {}) }, false, "");
+  // `>59` alone may be the range of a result that was not found.
+  const bound = shapeOf(cell.text) === "bound" && d.range.length === 0;
+  return close({ ...d, value: [cell], ...(unsure || nearer || late || bound ? { unsure: true } : {}) }, false, "");
 }
 
 /** Results that are spread over a card each (a telephone's screen, a booklet with bars): name, number, unit and range on lines of their own. */
@@ -94,15 +111,17 @@ function toBlocks(lines: readonly Line[], known: Known, enough: number): RawRow[
   const cells = lines.flatMap((line) => splitCells(line.cells, (text) => known(text)));
   const columns = columnsOf(cells, known, enough);
   const cards = cardsOf(cells, columns);
-  return columns.flatMap(({ anchors }) => anchors.flatMap((anchor, i) => rowOf(anchor, cards.get(anchor) ?? [], anchors[i + 1]) ?? []));
+  return columns.flatMap(({ anchors }) => anchors.flatMap((anchor, i) => rowOf(anchor, cards.get(anchor) ?? [], anchors[i + 1], known) ?? []));
 }
 
+/** How much was found of what belongs to results: their units and ranges. */
 const whole = (rows: readonly RawRow[], known: Known): number =>
-  rows.filter((r) => (known(r.name) || known(bare(r.name))) && (r.unit !== "" || r.range !== "") && r.value !== "").length;
+  rows.filter((r) => (known(r.name) || known(bare(r.name))) && r.value !== "").reduce((n, r) => n + (r.unit !== "" ? 1 : 0) + (r.range !== "" ? 1 : 0), 0);
 
 /** The rows of a page: of its lines, or of its cards where those give more results that are whole. */
-export function rowsOf(lines: readonly Line[], known: Known, state: TableState): RawRow[] {
+export function rowsOf(printed: readonly Line[], known: Known, state: TableState): RawRow[] {
   const headed = state.header;
+  const lines = withoutNumbers(printed, known);
   const rows = toRows(lines, known, state);
   if (headed || state.header) return rows;
   const blocks = toBlocks(lines, known, state.cards ? 1 : ENOUGH);

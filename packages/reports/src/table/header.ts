@@ -1,4 +1,4 @@
-import { clean, simplify } from "../text.ts";
+import { clean, isCjk, simplify } from "../text.ts";
 import { daysOf, newestOf } from "./days.ts";
 import type { Cell, Line } from "./lines.ts";
 
@@ -10,8 +10,9 @@ export type Column = { kind: ColumnKind; x0: number; x1: number; days?: readonly
  */
 export type Header = { columns: Column[]; groups: number[]; usable: boolean; unsure: boolean; y: number; h: number };
 
+/** As sheets print them, and with a first character that a recogniser lost (`目`, `验结果`). */
 const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
-  ["index", /^(?:序号?|no\.?|#|行号|编号|s\.?no\.?)$/i],
+  ["index", /^(?:序号?|no\.?|№|#|行号|编号|s\.?no\.?)$/i],
   [
     "history",
     /^(?:上次.*|历[史次].*|前次.*|既往.*|previous.*|prior.*|last result|past.*|(?:19|20)\d\d[-/.年]\d{1,2}.*|(?:19|20)\d\d年度?|\d{1,2}\/\d{1,2}\/\d{2,4})$/i,
@@ -19,21 +20,21 @@ const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
   ["abbr", /^(?:英文(?:缩写|名称?|代号)?|缩写|简称|代号|代码|项目代[号码]|abbr\.?|code|symbol)$/i],
   [
     "name",
-    /^(?:(?:检[验查测]|化验|分析|体检|测[定试])?(?:项目|指标)(?:名称)?|(?:中文)?名称|项目中文名称?|检验内容|tests?(?: name| description)?|components?|analytes?(?: name)?|investigations?|examinations?|parameters?|items?|test item|determination|description|assay|profile|marker|biomarker|measure(?:ment)?|study|name)$/i,
+    /^(?:(?:检[验查测]|化验|分析|体检|测[定试])?(?:项目|指标)(?:名称)?|目|(?:中文)?名称|项目中文名称?|检验内容|tests?(?: name| description)?|components?|analytes?(?: name)?|investigations?|examinations?|parameters?|items?|test item|determination|description|assay|profile|marker|biomarker|measure(?:ment)?|study|name)$/i,
   ],
   [
     "value",
-    /^(?:(?:本次|检[验查测]|测[定试得量]|化验|体检|实测)?(?:结果|值|数值|数据)|结果值|results?|(?:your|current|observed|test|measured|patient)? ?(?:values?|results?)(?: and flag)?|in range|out of range|within range|outside range|reading|findings?)$/i,
+    /^(?:(?:本次|检?[验查测]|测[定试得量]|化验|体检|实测)?(?:结果|值|数值|数据)|(?:本次|此次|当次|最近一?次)(?:\s*[\d(].*)?|结果值|results?|(?:your|current|observed|test|measured|patient|latest|this)? ?(?:values?|results?)(?: and flag)?|(?:current|latest|most recent|this (?:time|visit|test))(?:\s*[\d(].*)?|in range|out of range|within range|outside range|reading|findings?)$/i,
   ],
   ["flag", /^(?:提示|标[志识记示]|状态|异常(?:提示|标志)?|高低|判断|判定|结论|箭头|flags?|status|abn\.?|abnormal|indicator|interpretation|alert|h\/l)$/i],
   ["unit", /^(?:(?:计量)?单位|units?(?: of measure)?|uom)$/i],
   [
     "range",
-    /^(?:(?:生物)?参考(?:值|范围|区间|值范围|标准)?|正常(?:值|范围|参考值|值范围)|参考\/正常值|(?:biological |bio\.? ?|standard |normal |std\.? )?(?:ref\.?|reference|normal)? ?(?:ranges?|intervals?|values?|limits?|interval\/units)|reference|ref\.?|expected(?: values?)?|desirable(?: range)?)$/i,
+    /^(?:(?:生物)?参考(?:值|范围|区间|值范围|标准)?|正常(?:值|范围|参考值|值范围)|参考\/正常值|norm(?:al|s)?|usual|limits|(?:biological |bio\.? ?|standard |normal |usual |expected |std\.? )?(?:ref\.?|reference|normal)? ?(?:ranges?|intervals?|values?|limits?|interval\/units)|reference|ref\.?|expected(?: values?)?|desirable(?: range)?)$/i,
   ],
   [
     "other",
-    /^(?:(?:检[测验]|实验)?方法(?:学)?|仪器|标本(?:类型)?|备注|说明|methods?|methodology|lab|specimen|comments?|notes?|remarks?|performing lab|loinc)$/i,
+    /^(?:(?:检[测验]|实验)?方法(?:学)?|仪器|标本(?:类型)?|备注|说明|methods?|methodology|lab|specimen|comments?|notes?|remarks?|performing lab|loinc|图[示形]?|趋势|graph(?:ic)?|chart|trend|diagram)$/i,
   ],
 ];
 
@@ -52,13 +53,55 @@ function columnsOf(cell: Cell): Column[] | undefined {
   const days = whole === "history" ? daysOf(cell.text) : undefined;
   if (whole) return [{ kind: whole, x0: cell.x0, x1: cell.x1, ...(days ? { days } : {}) }];
   const width = (cell.x1 - cell.x0) / Math.max(1, cell.text.length);
-  const parts = [...cell.text.matchAll(/[^\s/|]+(?:\s(?:range|interval|value|name|result))?/gi)].map((m) => ({
-    kind: kindOf(m[0]),
-    x0: cell.x0 + m.index * width,
-    x1: cell.x0 + (m.index + m[0].length) * width,
-  }));
-  if (parts.length > 1 && parts.every((p): p is Column => p.kind !== undefined)) return parts;
-  return glued(cell.text, cell.x0, width) ?? amid(cell.text, cell.x0, width);
+  return (
+    inWords(cell.text, cell.x0, width) ??
+    twoScripts(cell, width) ??
+    afterNumber(cell, width) ??
+    glued(cell.text, cell.x0, width) ??
+    amid(cell.text, cell.x0, width)
+  );
+}
+
+/** Words that make up headings one after the other: `Units/Range`, `Current Result and Flag Previous Result and Date`. */
+function inWords(text: string, x0: number, width: number): Column[] | undefined {
+  const starts = [...text.matchAll(/[^\s/|]+/g)].map((m) => m.index);
+  if (starts.length < 2 || starts.length > 12) return undefined;
+  for (const cut of starts.slice(1).toReversed()) {
+    const kind = kindOf(text.slice(0, cut).replace(/[\s/|]+$/, ""));
+    if (!kind) continue;
+    const [after, tail] = [x0 + cut * width, text.slice(cut)];
+    const last = kindOf(tail);
+    const rest: Column[] | undefined = last ? [{ kind: last, x0: after, x1: after + tail.length * width }] : inWords(tail, after, width);
+    if (rest) return [{ kind, x0, x1: after - width }, ...rest];
+  }
+  return undefined;
+}
+
+/** `检验结果 Result`, also several of them as one: the headings in either script, what could not be read left out. */
+function twoScripts(cell: Cell, width: number): Column[] | undefined {
+  const runs = [...cell.text.matchAll(/[\u3400-\u9fff][\u3400-\u9fff ]*|[A-Za-z][A-Za-z. ]*/g)];
+  if (!runs.some((m) => isCjk(m[0])) || runs.every((m) => isCjk(m[0]))) return undefined;
+  const read = runs.map((m) => ({ m, kind: kindOf(m[0]) }));
+  const found = read.flatMap(({ m, kind }) => (kind ? [{ kind, x0: cell.x0 + m.index * width, x1: cell.x0 + (m.index + m[0].length) * width }] : []));
+  if (found.length === 0 || found.length < read.length / 2) return undefined;
+  return found.reduce<Column[]>((out, column) => {
+    const last = out.at(-1);
+    if (last?.kind !== column.kind) return [...out, column];
+    last.x1 = column.x1;
+    return out;
+  }, []);
+}
+
+/** `№检验项目`: the heading of the row numbers (whatever its sign was read as) hard against the next. */
+function afterNumber(cell: Cell, width: number): Column[] | undefined {
+  const m = /^([^\u3400-\u9fff]{1,3}?)\s*([\u3400-\u9fff].*)$/.exec(cell.text);
+  const kind = m?.[2] === undefined ? undefined : kindOf(m[2]);
+  if (!m?.[2] || (kind !== "name" && kind !== "abbr")) return undefined;
+  const x = cell.x1 - m[2].length * width;
+  return [
+    { kind: "index", x0: cell.x0, x1: x - width / 2 },
+    { kind, x0: x, x1: cell.x1 },
+  ];
 }
 
 const HEADINGS = /检验项目|项目名称|英文缩写|检验结果|测定值|参考区间|参考范围|参考值|序号|项目|缩写|结果|提示|标志|单位/g;
@@ -86,6 +129,10 @@ function glued(text: string, x0: number, width: number): Column[] | undefined {
   return undefined;
 }
 
+/** Headings that leave no doubt: names, results, and their units or ranges. */
+const isTable = (kinds: ReadonlySet<ColumnKind>): boolean =>
+  (kinds.has("name") || kinds.has("abbr")) && kinds.has("value") && (kinds.has("unit") || kinds.has("range"));
+
 /** The header a line is, if it is one: a name column with a result, range or unit column, and hardly anything else. */
 export function headerOf(line: Line): Header | undefined {
   const found = line.cells.map(columnsOf);
@@ -95,15 +142,27 @@ export function headerOf(line: Line): Header | undefined {
   const named = kinds.has("name") || kinds.has("abbr");
   const dated = columns.filter((c) => c.days !== undefined).length > 1;
   const other = [kinds.has("value"), kinds.has("range"), kinds.has("unit"), dated].filter(Boolean).length;
-  if (!((named && other >= 1) || other >= 2 || (unknown === 1 && other >= 2)) || unknown > Math.max(1, columns.length / 3)) return undefined;
+  const most = columns.length / (isTable(kinds) ? 1 : 3);
+  if (!((named && other >= 1) || other >= 2 || (unknown === 1 && other >= 2)) || unknown > Math.max(1, most)) return undefined;
   const full = line.cells.flatMap(
     (cell, i): Column[] => found[i] ?? [{ kind: i === 0 && !named ? "name" : "other", x0: cell.x0, x1: cell.x1, unknown: i > 0 }],
   );
-  const whole = asOne(full);
+  const whole = asOne(withLostNames(full));
   const groups = groupsOf(whole);
   const { columns: all, unsure } = newestIsResult(whole, groups);
   const usable = [...new Set(groups)].every((g) => all.some((c, i) => groups[i] === g && c.kind === "value"));
   return { columns: all, groups, usable, unsure, y: (line.y0 + line.y1) / 2, h: line.h };
+}
+
+/** Where results with units or ranges come a second time after a heading nobody could read, that is the name of the second half. */
+function withLostNames(columns: readonly Column[]): Column[] {
+  const isPart = (part: readonly Column[]): boolean => part.some((c) => c.kind === "value") && part.some((c) => c.kind === "unit" || c.kind === "range");
+  const isName = (c: Column): boolean => c.kind === "name" || c.kind === "abbr";
+  return columns.map((c, i) => {
+    const before = columns.slice(columns.slice(0, i).findLastIndex(isName) + 1, i);
+    const end = columns.findIndex((x, k) => k > i && isName(x));
+    return c.unknown && isPart(before) && isPart(columns.slice(i + 1, end < 0 ? undefined : end)) ? { ...c, kind: "name", unknown: false } : c;
+  });
 }
 
 /** In a group without a result column but with columns of days, the newest day's is the result, the others are former ones. */

@@ -8,6 +8,8 @@ export type Line = { cells: Cell[]; y0: number; y1: number; h: number };
 /** Gap, in heights of the text, from which two words are two cells; under the second they are one word. */
 const CELL_GAP = 0.75;
 const WORD_GAP = 0.18;
+/** A footnote's number stands no further behind what it is for. */
+const NOTE_GAP = 2;
 
 const middle = (w: { y: number; h: number }): number => w.y + w.h / 2;
 
@@ -35,6 +37,17 @@ function cluster(words: readonly Word[]): Word[][] {
 const isRaised = (cell: Cell, w: Word): boolean =>
   cell.text.endsWith("10") && /^\d{1,2}$/.test(w.text) && w.h < 0.85 * (cell.y1 - cell.y0) && middle(w) < (cell.y0 + cell.y1) / 2;
 
+/** A footnote's number, small and raised behind a word or a result of a text layer (of which heights are exact): no part of either. A unit's power (`/1.73m` `2`) is. */
+const isNote = (cell: Cell, w: Word, h: number): boolean =>
+  w.confs === undefined && /^\d{1,2}$/.test(w.text.trim()) && w.h < 0.8 * h && middle(w) < cell.y0 + 0.5 * h && !/(?:10|[\d/.]\s?[cmuµμ]?m)$/i.test(cell.text);
+/** Digits set one by one with a little air between them: one number. */
+const isSpaced = (cell: Cell, w: Word, gap: number, h: number): boolean =>
+  w.confs === undefined &&
+  gap < 0.5 * h &&
+  /^[<>]?[\d.,]+$/.test(cell.text) &&
+  /^[\d.,]+$/.test(w.text) &&
+  (w.text.length === 1 || /(?:^|[.,])\d?$/.test(cell.text));
+
 /** Two boxes of a recogniser that meet within a number: a digit cut by their edge may have been read twice, or as another. */
 const isCut = (cell: Cell, w: Word): boolean => w.confs !== undefined && /[\d.]$/.test(cell.text) && /^[\d.]/.test(w.text);
 const CUT = 0.4;
@@ -50,9 +63,13 @@ function cellsOf(words: readonly Word[]): Cell[] {
     const last = cells.at(-1);
     const h = Math.max(heightOfLast, w.h);
     const gap = last ? w.x - last.x1 : Infinity;
+    if (last && gap < NOTE_GAP * h && isNote(last, w, h)) {
+      last.x1 = Math.max(last.x1, w.x + w.w);
+      continue;
+    }
     if (last && gap < CELL_GAP * h) {
       if (gap < -0.6 * h && last.text.includes(w.text.trim())) continue; // shadow print: the same word drawn twice
-      const glue = isRaised(last, w) ? "^" : gap > WORD_GAP * h ? " " : "";
+      const glue = isRaised(last, w) ? "^" : gap > WORD_GAP * h && !isSpaced(last, w, gap, h) ? " " : "";
       const cut = glue === "" && isCut(last, w);
       last.text += glue + w.text;
       last.confs.push(...(glue ? [1] : []), ...confsOf(w));

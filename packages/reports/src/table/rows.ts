@@ -1,5 +1,6 @@
 import { readFlag } from "../analytes/flag.ts";
-import { readValue } from "../analytes/value.ts";
+import { saidRange } from "../analytes/range.ts";
+import { readValue, saysNone } from "../analytes/value.ts";
 import { clean, isCjk } from "../text.ts";
 import { assign } from "./assign.ts";
 import { type Column, type Header, headerOf } from "./header.ts";
@@ -18,6 +19,8 @@ export type RawRow = {
   conf: number;
   valueConf: number;
   unitConf: number;
+  /** How sure the digits of the range are. */
+  rangeConf?: number;
   headed: boolean;
   section: string;
   /** It was not plain which of several numbers is the result. */
@@ -30,7 +33,8 @@ const META =
   /^(?:姓\s*名|性\s*别|年\s*龄|科\s*[室别]|床\s*号|日\s*期|时\s*间|(?:申请|送检|主治|检验|审核|报告|采样|接收|打印|标本|样本|病历|住院|门诊|登记|体检|联系|出生|身份).{0,6}|医\s*[生师]|编\s*号|电\s*话|地\s*址|页|第.+页|备注|注|诊断|name|patient.*|dob|age|sex|gender|date.*|page|mrn|phone|tel|fax|address|ref|specimen.*|sample.*|collected.*|received.*|reported.*|printed.*|provider.*|physician.*|account.*|id|order.*|accession.*|comment.*|note.*|clia.*|fasting|laboratory|lab)\s*[:.]?$/i;
 export const isMeta = (text: string): boolean => META.test(clean(text).replace(/[:].*$/, ""));
 
-type Draft = { name: Cell[]; abbr: Cell[]; value: Cell[]; unit: Cell[]; range: Cell[]; flag: Cell[]; index: Cell[]; unsure?: boolean };
+/** `gone`: where the result should stand is something else (`pending`, `5.1±0.2`), so that no other number may be taken for it. */
+type Draft = { name: Cell[]; abbr: Cell[]; value: Cell[]; unit: Cell[]; range: Cell[]; flag: Cell[]; index: Cell[]; unsure?: boolean; gone?: boolean };
 export const draft = (): Draft => ({ name: [], abbr: [], value: [], unit: [], range: [], flag: [], index: [] });
 const words = (cells: readonly Cell[]): string =>
   cells
@@ -40,7 +44,7 @@ const words = (cells: readonly Cell[]): string =>
 
 export function close(d: Draft, headed: boolean, section: string): RawRow | undefined {
   const name = words(d.name) || words(d.abbr);
-  if (!/[A-Za-z\u3400-\u9fff]/.test(name) || d.value.length === 0 || isMeta(name)) return undefined;
+  if (d.gone || !/[A-Za-z\u3400-\u9fff]/.test(name) || d.value.length === 0 || isMeta(name)) return undefined;
   const cells = [...d.name, ...d.abbr, ...d.value, ...d.unit, ...d.range, ...d.flag];
   return {
     name,
@@ -53,6 +57,7 @@ export function close(d: Draft, headed: boolean, section: string): RawRow | unde
     conf: Math.min(...[...d.name, ...d.abbr].map((c) => c.conf), 1),
     valueConf: Math.min(...d.value.map((c) => c.conf)),
     unitConf: Math.min(1, ...d.unit.map((c) => c.conf)),
+    rangeConf: Math.min(1, ...d.range.flatMap((c) => c.confs.filter((_, i) => /[\d.<>≤≥]/.test(c.text[i] ?? "")))),
     headed,
     section,
     ...(d.unsure ? { unsure: true } : {}),
@@ -104,9 +109,11 @@ function rescue(d: Draft, cell: Cell): void {
 /** A cell that came to lie in a column of another kind goes where its shape says: a unit printed in the result column, a flag beside the number. */
 function place(d: Draft, kind: Column["kind"], cell: Cell): void {
   const shape = shapeOf(cell.text);
-  if (kind === "index") d.index.push(cell);
+  if (kind === "index" || (kind === "name" && d.name.length === 0 && /^\d{1,3}$/.test(cell.text))) d.index.push(cell);
+  else if (kind === "value" && saysNone(cell.text)) d.gone = true;
   else if (shape === "flag" && kind !== "name" && kind !== "abbr") d.flag.push(cell);
   else if (kind === "value" && shape === "unit") d.unit.push(cell);
+  else if (kind === "value" && shape === "quality" && d.value.some((v) => ["number", "bound"].includes(shapeOf(v.text)))) d.flag.push(cell); // `1.69 +`
   else if (kind === "value" && shape === "pair" && d.value.length > 0) d.range.push(cell);
   else if (kind === "value" && d.value.length > 0 && shape === "text") d.unit.push(cell);
   else if (kind === "range" && shape === "unit") rescue(d, cell);
@@ -124,7 +131,16 @@ function alike(first: Cell | undefined, second: Cell): boolean {
 }
 
 /** A lone sign after a number is an arrow that was read as something else, not the next name. */
-const isMark = ({ text }: Cell, known: Known): boolean => /^[^\p{L}\p{N}%]{1,2}$|^[\u3400-\u9fff]$/u.test(text) && !known(text) && shapeOf(text) === "text";
+export const isMark = ({ text }: Cell, known: Known): boolean =>
+  /^[^\p{L}\p{N}%]{1,2}$|^[\u3400-\u9fff]$/u.test(text) && !known(text) && shapeOf(text) === "text";
+
+/** A number with more around it than a result has: `5.1±0.2`, `4.9→5.1`, `~5`, `0.51E+1`. */
+const isSpoilt = (text: string): boolean =>
+  /^[~≈≡±/]*\s*\d[\d.,]*\s*(?:$|[^\p{L}\d\s].*$|e[+-]?\d+$)/iu.test(text) && shapeOf(text) === "text" && !/\p{L}{2}/u.test(text);
+/** A text where a result should stand that holds none one could be sure of. */
+export const tellsNothing = (text: string): boolean => saysNone(text) || isSpoilt(text);
+/** `<40 23`: the range was printed in front. */
+const isBound = (cells: readonly Cell[]): boolean => cells.length === 1 && shapeOf(cells[0]?.text ?? "") === "bound";
 
 /** Rows of a line without a header: by the order of shapes alone. Of two numbers side by side the first is taken for the result, not for sure. */
 function freeRows(cells: readonly Cell[], section: string, known: Known): RawRow[] {
@@ -138,7 +154,8 @@ function freeRows(cells: readonly Cell[], section: string, known: Known): RawRow
   for (const cell of cells) {
     const shape = shapeOf(cell.text);
     const open = d.value.length === 0;
-    if (!open && isMark(cell, known)) d.flag.push(cell);
+    if (open && d.name.length > 0 && tellsNothing(cell.text)) d.gone = true;
+    else if (!open && isMark(cell, known)) d.flag.push(cell);
     else if (
       shape === "text" ||
       (shape === "unit" && open && d.name.length === 0) ||
@@ -149,8 +166,11 @@ function freeRows(cells: readonly Cell[], section: string, known: Known): RawRow
     } else if (open && (shape === "unit" || shape === "flag") && known(cell.text)) d.abbr.push(cell);
     else if (d.name.length === 0) continue;
     else if (shape === "number" || shape === "quality") {
-      if (open) d.value.push(cell);
-      else if (shape === "quality" && d.range.length === 0) d.range.push(cell);
+      if (open) {
+        d.unsure = d.unit.length > 0 && d.range.length > 0; // behind both: a former result rather than this one
+        d.value.push(cell);
+      } else if (shape === "quality" && d.range.length === 0) d.range.push(cell);
+      else if (shape === "number" && d.range.length === 0 && isBound(d.value)) Object.assign(d, { range: d.value, value: [cell], unsure: true });
       else if (d.unit.length === 0 && d.range.length === 0 && alike(d.value[0], cell)) d.unsure = true;
     } else if (shape === "bound") d[open && d.unit.length === 0 ? "value" : "range"].push(cell);
     else if (shape === "pair" || shape === "range") {
@@ -204,12 +224,10 @@ function joinWrapped(rows: RawRow[], orphans: readonly Orphan[], known: Known): 
 }
 const gap = (a: Cell, b: Cell): number => Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
 
-const RANGE_LINE =
-  /^(?:(?:normal|reference|ref\.?|standard|expected|healthy|biological ref\.?)\s*(?:range|value|interval|limit)s?|参考(?:值|范围|区间)|正常(?:值|范围)|基准值)\s*[:]\s*(.+)$/i;
 /** A range printed on a line of its own under the row it is for. */
 function rangeBelow(rows: readonly RawRow[], line: Line): boolean {
   const said = line.cells.flatMap((cell) => {
-    const text = RANGE_LINE.exec(cell.text)?.[1];
+    const text = saidRange(cell.text);
     return text === undefined ? [] : [{ cell, text }];
   })[0];
   if (!said) return false;

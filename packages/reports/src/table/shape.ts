@@ -6,7 +6,7 @@ import { isUnit } from "../units/unit.ts";
 import type { Cell } from "./lines.ts";
 
 /** A power of ten as a unit, its exponent misread. */
-const LOST_POWER = /^[×x*]\s?10\S{0,3}\/u?L$/i;
+const LOST_POWER = /^(?:[×x*]\s?10\S{0,3}|10[^\d\s./]{1,3})\/u?L$/i;
 
 /** What a cell looks like, most telling first. `bound` is `<5.2`: a result or a range, by its place. */
 export type Shape = "number" | "bound" | "quality" | "pair" | "range" | "unit" | "flag" | "date" | "text";
@@ -15,6 +15,7 @@ const DATE = /^(?:19|20)\d\d\s*[-/.年]\s*\d{1,2}\s*[-/.月]\s*\d{1,2}|^\d{1,2}[
 
 export function shapeOf(text: string): Shape {
   const s = unwrap(clean(text));
+  if (/^0\d+$/.test(s)) return "text"; // a footnote's or a laboratory's number, or a result without its point
   if (DATE.test(s)) return "date";
   if (isPair(s)) return "pair";
   const value = readValue(s);
@@ -35,7 +36,7 @@ const PIECES: readonly RegExp[] = [
   /^(?:<=|>=|[<>≤≥])\s*\d[\d,]*(?:\.\d+)?(?![\d.])/,
   /^[([]\s*(?:(?:<=|>=|[<>≤≥])\s*\d[\d,]*(?:\.\d+)?|negative|阴性)\s*[)\]]/i,
   /^[*]?\d[\d,]*(?:\.\d+)?(?![\d.^])/,
-  /^(?:↑+|↓+|\(?(?:HH|LL|H|L|High|Low)\)?(?![A-Za-z/]))/i,
+  /^(?:↑+|↓+|(?:HH|LL|H|L|[Hh]igh|HIGH|[Ll]ow|LOW)(?![A-Za-z/])|[([](?:↑+|↓+|HH|LL|H|L|[Hh]igh|[Ll]ow)[)\]])/, // a small `l` is a one
   /^(?:阴性|阳性|negative|positive)(?:\([-+±]\))?/i,
 ];
 
@@ -50,7 +51,7 @@ export function pieces(text: string): { text: string; at: number }[] | undefined
       at += space[0].length;
       continue;
     }
-    const power = /^[×x*]?10[*^]/i.test(rest) ? unitAt(rest) : undefined;
+    const power = /^[×x*]?10[*^~]\d{1,2}\//i.test(rest) ? unitAt(rest) : undefined;
     const hit = power ?? PIECES.map((re) => re.exec(rest)?.[0]).find((x) => x !== undefined) ?? unitAt(rest);
     if (hit === undefined) return undefined;
     out.push({ text: hit, at });
@@ -92,9 +93,9 @@ export function splitCells(cells: readonly Cell[], isName: (text: string) => boo
   });
 }
 
-/** `12氯`: the number of a row read as one with its name. `25羟维生素D` is a name as it stands. */
+/** `12氯`, `12 Iron`: the number of a row read as one with its name. `25羟维生素D` is a name as it stands. */
 function rowNumber(cell: Cell, isName: (text: string) => boolean): Cell[] | undefined {
-  const m = /^(\d{1,3})\s*([\u3400-\u9fff].*)$/.exec(cell.text);
+  const m = /^(\d{1,3})(?:\s*(?=[★☆*▲△●◆\u3400-\u9fff])|\s+(?=[A-Za-z]))(.+)$/.exec(cell.text);
   if (!m?.[1] || !m[2] || isName(cell.text) || !isName(m[2])) return undefined;
   return [part(cell, m[1], 0), part(cell, m[2], cell.text.length - m[2].length)];
 }

@@ -239,6 +239,23 @@ describe("a question and its answer", () => {
     expect([...place.querySelectorAll("article")].map((a) => a.textContent.includes("每天 18 毫克。"))).toEqual([false, true]);
   });
 
+  test("an answer that came in whole stays when the network goes before it was fetched, and the next is asked", async () => {
+    const line = new Wire();
+    const network = chatNetwork({ streams: [line] });
+    const place = await screen();
+    await ask(place, QUESTION);
+    network.messages["c-1"] = [question("q-a-1", QUESTION), answer("a-1", "", { status: "running" })];
+    await line.say(start("a-1"), ["delta", { text: "成年人每天 " }]);
+    await until(() => main(place).includes("成年人每天") && calls(network.asked, "/chat/messages") > 0);
+    await settle(60);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await line.say(["delta", { text: "10 微克。" }], END);
+    await until(() => main(place).includes(SAID));
+    await ask(place, "铁呢？");
+    await until(() => main(place).includes("连接断了"));
+    expect([main(place).includes(SAID), count(place, "正在查"), count(place, "铁呢？")]).toEqual([true, 1, 1]);
+  });
+
   test("what is no answer at all breaks nothing", async () => {
     useChat.setState({ conversationId: "c-1" });
     const odd = { ...answer("a-1", SAID), cards: [{ kind: "hologram", depth: 3 }] };
@@ -373,6 +390,26 @@ describe("conversations", () => {
     await act(async () => aside.querySelector<HTMLElement>("li button")?.click());
     await until(() => main(place).includes("分开吃。"));
     expect(useChat.getState().conversationId).toBe("c-2");
+  });
+
+  test("a long press on one opens what the pencil opens, and does not open the conversation; a scroll does nothing", async () => {
+    chatNetwork({ talks });
+    const place = await screen();
+    await until(() => place.querySelectorAll("li button").length > 0);
+    const row = place.querySelector("li button") as HTMLElement;
+    const finger = (kind: string, y = 0): Promise<void> =>
+      act(async () => void row.dispatchEvent(new PointerEvent(kind, { bubbles: true, button: 0, clientY: y })));
+    await finger("pointerdown");
+    await finger("pointermove", 20);
+    await settle(600);
+    await finger("pointerup", 20);
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+    await finger("pointerdown");
+    await settle(600);
+    await finger("pointerup");
+    await act(async () => row.click());
+    await until(() => document.querySelector("[role=dialog] form") !== null);
+    expect([document.querySelector("[role=dialog] form") !== null, useChat.getState().conversationId]).toEqual([true, undefined]);
   });
 
   test("removing asks once more", async () => {

@@ -6,7 +6,8 @@ import { useWide } from "../../lib/wide.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { preloadSheet, Sheet } from "../../ui/Sheet.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { preloadSheet } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ask, open, useChat } from "./api/live.ts";
 import { useConversations, useMessages } from "./api/messages.ts";
@@ -14,12 +15,13 @@ import { InputComponent } from "./input/InputComponent.tsx";
 import { Conversations } from "./messages/Conversations.tsx";
 import { WelcomeCard } from "./welcome/WelcomeCard.tsx";
 
-const SettingBar = lazy(() => import("./side/SettingBar.tsx"));
+const SettingBar = onDemand(() => import("./side/SettingBar.tsx"));
+const SideSheet = onDemand(() => import("./side/SideSheet.tsx"));
 const UserSideBar = lazy(() => import("./side/UserSideBar.tsx"));
 /** What is behind the buttons of the nav bar. */
 function fetchSheets(): void {
   preloadSheet();
-  void Promise.allSettled([import("./side/SettingBar.tsx"), import("./side/UserSideBar.tsx")]);
+  void Promise.allSettled([import("./side/SettingBar.tsx"), import("./side/SideSheet.tsx")]);
 }
 
 /** /chat: `?c=` opens a conversation, `?q=` begins a question. */
@@ -69,14 +71,8 @@ export default function ChatScreen() {
       ) : (
         <Conversations messages={messages} onAsk={ask} older={hasNextPage ? () => void fetchNextPage() : undefined} />
       )}
-      <Suspense>
-        {side !== "never" && (
-          <Sheet open={side === "open"} onClose={() => setSide("closed")} title={t("side.title")}>
-            <UserSideBar onOpen={show} />
-          </Sheet>
-        )}
-        {settings !== "never" && <SettingBar open={settings === "open"} onClose={() => setSettings("closed")} onCleared={() => show(undefined)} />}
-      </Suspense>
+      {side !== "never" && <SideSheet open={side === "open"} onClose={() => setSide("closed")} onOpen={show} />}
+      {settings !== "never" && <SettingBar open={settings === "open"} onClose={() => setSettings("closed")} onCleared={() => show(undefined)} />}
     </Screen>
   );
 }

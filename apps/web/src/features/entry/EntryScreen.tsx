@@ -33,7 +33,7 @@ export default function EntryScreen() {
       </Button>
       <OtherWays busy={starting === "deep_questionnaire"} onDeep={() => void start("deep_questionnaire")} />
       <LastPlan />
-      <div className="mt-2 flex flex-wrap justify-center">
+      <div className="mx-auto mt-2 flex max-w-[18rem] flex-wrap justify-center">
         <ScreenLink to="/introductionPage">{t("how")}</ScreenLink>
         <ScreenLink to="/settings">{t("settings")}</ScreenLink>
         <SheetLink of="display" />

@@ -11,7 +11,8 @@ import { NameList } from "./fields/NameList.tsx";
 import { Reports } from "./fields/Reports.tsx";
 import { Servings } from "./fields/Servings.tsx";
 import { Wheel } from "./fields/Wheel.tsx";
-import { parseHeight, parseWeight } from "./measure.ts";
+import { parseHeight, parseWeight } from "../../lib/read-measure.ts";
+import { useMeasures } from "../../lib/use-measures.ts";
 import { starts } from "./start.ts";
 import type { StepId } from "./steps.ts";
 import { answer, useDraft } from "./store.ts";
@@ -39,6 +40,7 @@ function Input({ id, label }: { id: QuestionId; label: string }) {
   const a = useDraft((s) => s.answers);
   const planType = useDraft((s) => s.type);
   const { data } = useOptions();
+  const measures = useMeasures();
   const choice = <V extends string>(values: readonly V[], text: (v: V) => { label: string; note?: string }, value: V | undefined, set: (v: V) => void) => (
     <div className="mt-5">
       <Choice hideLabel label={label} value={value} onChange={set} options={values.map((v) => ({ value: v, ...text(v) }))} />
@@ -60,15 +62,11 @@ function Input({ id, label }: { id: QuestionId; label: string }) {
       return (
         <Measure
           label={label}
-          unit={t("unit.cm")}
           hint={t("measure.heightHint")}
           value={a.heightCm}
           start={starts().heightCm}
-          min={50}
-          max={250}
-          step={1}
-          every={5}
-          parse={parseHeight}
+          measuring={measures.height}
+          parse={(text) => parseHeight(text, measures.height.units)}
           onChange={(heightCm) => answer({ heightCm })}
         />
       );
@@ -76,15 +74,11 @@ function Input({ id, label }: { id: QuestionId; label: string }) {
       return (
         <Measure
           label={label}
-          unit={t("unit.kg")}
           hint={t("measure.weightHint")}
           value={a.weightKg}
           start={starts().weightKg}
-          min={2}
-          max={400}
-          step={0.5}
-          every={10}
-          parse={parseWeight}
+          measuring={measures.weight}
+          parse={(text) => parseWeight(text, measures.weight.units)}
           onChange={(weightKg) => answer({ weightKg })}
         />
       );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useText } from "../../i18n/index.ts";
 import { useLocation, useNavigationType, useSearch } from "../../lib/router.ts";
 import { hasConsent, useSession } from "../../lib/session.ts";
+import { useMeasures } from "../../lib/use-measures.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -58,6 +59,7 @@ function Steps({ mode }: { mode: Mode }) {
   const consented = useSession(hasConsent);
   const { step, next, to, back } = useSteps(mode);
   const { goOn, busy, problem } = useGoOn(mode, { step, next, to });
+  const measures = useMeasures();
   useSavingAgain(unsaved);
   if (!step) return null;
   const { value, max } = progressOf(step.id, answers, mode);
@@ -66,7 +68,7 @@ function Steps({ mode }: { mode: Mode }) {
   const label = !next
     ? t(mode === "specify" ? "finishSpecify" : "finish")
     : !answered && shown !== undefined
-      ? t("take", { value: t(`takes.${step.id as "age"}`, { n: shown }) })
+      ? t("take", { value: step.id === "age" ? t("takes.age", { n: shown }) : measures[step.id as "height"].text(shown) })
       : step.kind === "translate"
         ? t("goOn")
         : t("next");

@@ -8,6 +8,7 @@ import type { Problem } from "../../lib/problem.ts";
 import { queryOf } from "../../lib/query.ts";
 import { currentQsId, setCurrentQsId } from "../../lib/questionnaire-ids.ts";
 import { hasConsent, useSession } from "../../lib/session.ts";
+import { save } from "./saving.ts";
 import { begun } from "./start.ts";
 import type { Mode } from "./steps.ts";
 import { openDraft, useDraft } from "./store.ts";
@@ -33,6 +34,7 @@ export function useOpenDraft(mode: Mode): Opening {
       if (planId && data && mine) openDraft({ planId, mode, type: mode, answers: begun(forPlan(data.questionnaire?.answers ?? {})) });
     } else if (!consented) openDraft({ planId: undefined, mode, type: "short_questionnaire", answers: { ...begun({}), reviewOnly: true } });
     else if (data !== undefined) openReview(data);
+    if (useDraft.getState().unsaved) void save();
   }, [open, review, consented, planId, data, mine, mode]);
   useEffect(() => {
     if (!review) useDraft.setState((s) => (s.mode && s.mode !== "specify" ? { mode, type: mode } : s));

@@ -4,6 +4,7 @@ import { asksPregnancy } from "@nutri/domain/required";
 import { create } from "zustand";
 import { onConsentWithdrawn, onVisitorChange } from "../../lib/session.ts";
 import type { Mode } from "./steps.ts";
+import { keepUnsaved, unsavedOf } from "./unsaved.ts";
 
 type Draft = {
   /** The plan on the server; none yet while a review is only begun, or nothing may be saved. */
@@ -37,8 +38,13 @@ onVisitorChange(forget);
 onConsentWithdrawn(forget);
 
 type Opened = Pick<Draft, "planId" | "mode" | "type" | "answers">;
-/** Opens a questionnaire with what the server holds of it. */
-export const openDraft = (opened: Opened): void => useDraft.setState({ ...EMPTY, ...opened, saved: opened.answers });
+/** Opens a questionnaire with what the server holds of it, and what was answered since and did not get through. */
+export function openDraft(opened: Opened): void {
+  const unsaved = unsavedOf(opened.planId);
+  const answers = unsaved ? consistent({ ...opened.answers, ...unsaved }) : opened.answers;
+  useDraft.setState({ ...EMPTY, ...opened, answers, saved: opened.answers, unsaved: unsaved !== undefined });
+}
+useDraft.subscribe(({ mode, planId, answers, saved }) => keepUnsaved(mode && planId, answers, answers === saved ? answers : saved));
 
 /** Drops what a changed answer makes impossible, so that a changed mind leaves nothing behind. */
 export function consistent(answers: Answers): Answers {

@@ -54,6 +54,25 @@ describe("settings", () => {
     expect(asked.at(-1)?.body).toEqual({ nickname: "小林", birthYear: 1992, heightCm: 163.5 });
   });
 
+  test("units of height and weight are chosen for what is shown and typed; kept is in centimetres and kilograms, and what was not touched stays exact", async () => {
+    const asked = fakeNetwork((given) =>
+      given.path === "/v1/userinfo" ? ok({ ...user, heightCm: 163, weightKg: 55, ...(given.body as object) }) : answer(given),
+    );
+    const place = await render(<SettingsScreen />, ["settings"]);
+    await until(() => place.querySelector("form") !== null);
+    const fields = (): HTMLInputElement[] => [...place.querySelectorAll<HTMLInputElement>("form input:not([type=radio])")].slice(2);
+    expect(fields().map((f) => f.value)).toEqual(["163", "55"]);
+    await press("厘米、斤");
+    expect(fields().map((f) => f.value)).toEqual(["163", "110"]);
+    await press("英尺、磅");
+    const [height, weight] = fields();
+    expect([height?.value, weight?.value, useSession.getState().settings.units]).toEqual(["5′4″", "121", "imperial"]);
+    await type(weight as HTMLInputElement, "130");
+    await act(async () => place.querySelector("form")?.requestSubmit());
+    await until(() => asked.some((a) => Object.keys(a.body as object).includes("weightKg")));
+    expect(asked.at(-1)?.body).toEqual({ nickname: "小林", heightCm: 163, weightKg: 59 });
+  });
+
   test("the consent for a model is one of its own, to give and to take back", async () => {
     const asked = fakeNetwork(answer);
     await render(<SettingsScreen />, ["settings"]);

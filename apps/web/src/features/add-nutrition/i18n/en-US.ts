@@ -7,7 +7,7 @@ const strings: Same<typeof zh> = {
   search: "Find a nutrient",
   nutrients: "Nutrients",
   goals: "Goals",
-  goalsNote: "With a goal the plan is made anew, and what belongs to the goal comes first.",
+  goalsNote: "With a goal the plan is made again, and what belongs to the goal comes first.",
   in: "In your plan, {{amount}} a day",
   wanted: "You asked for it before",
   none: "No nutrient is called “{{text}}”. Try another name.",
@@ -21,7 +21,7 @@ const strings: Same<typeof zh> = {
     body: "So far only what you take was checked. To add anything safely, we need to know about illnesses and allergies first.",
     go: "Answer them",
   },
-  noPlan: { title: "No plan yet", body: "Make a plan first. Then we know what can be added.", go: "To the start" },
+  noPlan: { title: "No plan yet", body: "Make a plan first. Then we know what can be added.", go: "Go to the start" },
   making: { title: "Your plan is being made", body: "Once it is there, you can add to it.", go: "See how far it is" },
   done: {
     added: "Added",

@@ -7,6 +7,8 @@ import { onVisitorChange } from "../../../lib/session.ts";
 import { session } from "../../../lib/storage.ts";
 import type { StreamEvent } from "../../../lib/events.ts";
 import { dropStream, isRunning, startStream } from "../../../lib/stream-store.ts";
+import type { Answer } from "../model/turn.ts";
+import { putAnswer } from "./messages.ts";
 
 /** A question whose answer is coming in. It lives outside the screen, so that leaving it loses nothing. `messageId`: as what it is kept, once that is known; `instead`: the answer it replaces. */
 export type Live = { key: string; question: string; messageId?: string; instead?: string };
@@ -81,8 +83,11 @@ const refresh = async (): Promise<void> => {
   await queryClient.invalidateQueries({ queryKey: ["chatMessages"] });
 };
 
-/** The answer has been said to its end: what is kept of it is fetched. */
-export const ended = (): void => void refresh();
+/** The answer has been said to its end: what is kept of it is fetched, and until that is here it stands as it came in. */
+export function ended(answer: Answer): void {
+  if (answer.problem === undefined && answer.state !== "interrupted") putAnswer(answer);
+  void refresh();
+}
 
 /** What is kept of the answer is here: from now on it is read from there. */
 export function settled({ key, messageId }: Live): void {

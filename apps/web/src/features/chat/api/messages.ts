@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useLang } from "../../../i18n/index.ts";
 import { call } from "../../../lib/api.ts";
-import { queryOf } from "../../../lib/query.ts";
-import type { Message } from "../model/turn.ts";
+import { queryClient, queryOf } from "../../../lib/query.ts";
+import { type Answer, type Message, messageOfAnswer } from "../model/turn.ts";
 
 const PAGE = 100;
 
@@ -18,6 +18,16 @@ export function useMessages(conversationId: string | undefined) {
   });
   const messages: Message[] = (query.data?.pages ?? []).toReversed().flatMap((page) => page.items);
   return { ...query, messages };
+}
+
+type Pages = InfiniteData<{ items: Message[] }>;
+/** An answer that has come in whole is put where it will be read from, so that it stays whatever happens to the line: what is kept of it replaces it. */
+export function putAnswer(answer: Answer): void {
+  const put = (message: Message): Message => (message.id === answer.id ? { ...message, ...messageOfAnswer(answer) } : message);
+  queryClient.setQueriesData<Pages>(
+    { queryKey: ["chatMessages"] },
+    (held) => held && { ...held, pages: held.pages.map((page) => ({ ...page, items: page.items.map(put) })) },
+  );
 }
 
 export const useConversations = (search: string) =>

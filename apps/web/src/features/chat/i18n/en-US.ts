@@ -91,8 +91,6 @@ const strings = {
     male: "Male",
     female: "Female",
     born: "born {{n}}",
-    height: "{{n}} cm",
-    weight: "{{n}} kg",
   },
 } as const satisfies Same<typeof zh>;
 export default strings;

@@ -74,7 +74,7 @@ const strings = {
     cleared: "已删除",
     all: "全部设置和我的数据",
   },
-  user: { noName: "还没有称呼", noFacts: "点这里填写资料", male: "男", female: "女", born: "{{n}} 年生", height: "{{n}} 厘米", weight: "{{n}} 公斤" },
+  user: { noName: "还没有称呼", noFacts: "点这里填写资料", male: "男", female: "女", born: "{{n}} 年生" },
 } as const;
 export default strings;
 

@@ -59,7 +59,8 @@ export function InputComponent() {
           ))}
         </ul>
       )}
-      <div className="flex items-end gap-1">
+      {/* The buttons stay at the last line's middle, however large the text is. */}
+      <div className="flex items-end gap-1 [&>:not(textarea)]:mb-[calc(0.75rem-12px)]">
         <UploadReports />
         <textarea
           ref={area}

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { IconButton } from "../../../ui/Button.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { useWrite } from "../../../lib/query.ts";
 import { toast } from "../../../lib/toast.ts";
 import { copyAnswer, richAnswer, shareAnswer } from "../model/pass-on.ts";
 import type { Answer } from "../model/turn.ts";
 
-const FeedBackForm = lazy(() => import("./FeedBackForm.tsx"));
+const FeedBackForm = onDemand(() => import("./FeedBackForm.tsx"));
 
 /** What can be done with an answer: copy, share, again, say whether it was good. */
 export function ControlBar({ answer, onAgain }: { answer: Answer; onAgain: (() => void) | undefined }) {
@@ -45,7 +46,7 @@ export function ControlBar({ answer, onAgain }: { answer: Answer; onAgain: (() =
             className={rating === "down" ? "text-leaf" : ""}
             onClick={() => rate("down")}
           />
-          <Suspense>{form !== "never" && <FeedBackForm messageId={answer.id} open={form === "open"} onClose={() => setForm("closed")} />}</Suspense>
+          {form !== "never" && <FeedBackForm messageId={answer.id} open={form === "open"} onClose={() => setForm("closed")} />}
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type Ref, useEffect } from "react";
+import { type Ref, useEffect, useEffectEvent } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { useStream } from "../../../lib/stream-store.ts";
 import { askAgain, askOnceMore, begins, ended, join, type Live, settled, useChat } from "../api/live.ts";
@@ -72,8 +72,9 @@ function useBeginAndEnd(live: Live | undefined, kept: boolean): void {
   useEffect(() => {
     if (key && conversationId && messageId) begins(key, { conversationId, messageId });
   }, [key, conversationId, messageId]);
+  const end = useEffectEvent(() => stream && ended(answerOfStream(stream)));
   useEffect(() => {
-    if (key && done) ended();
+    if (key && done) end();
   }, [key, done]);
   useEffect(() => {
     if (live && done && kept) settled(live);

@@ -57,6 +57,17 @@ export function answerOfStream(stream: Stream): Answer {
   };
 }
 
+/** What of an answer that came in whole is stored. */
+export const messageOfAnswer = ({ text, cards, sources, suggestions, triage, answeredBy, state }: Answer): Partial<Message> => ({
+  text,
+  cards: [...cards],
+  sources: [...sources],
+  suggestions: [...suggestions],
+  ...(triage && { triage }),
+  ...(answeredBy && { answeredBy }),
+  status: state,
+});
+
 /** A stored answer. */
 export const answerOfMessage = (m: Message): Answer => ({
   id: m.id,

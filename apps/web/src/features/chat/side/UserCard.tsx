@@ -1,22 +1,22 @@
 import { useText } from "../../../i18n/index.ts";
 import { useLastPlan } from "../../../lib/last-plan.ts";
-import { useNumber } from "../../../lib/number.ts";
 import { useSession } from "../../../lib/session.ts";
+import { useMeasures } from "../../../lib/use-measures.ts";
 import { Go } from "../../../ui/Go.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 
 /** Who is asking, as far as they have said. */
 export function UserCard() {
   const t = useText("chat");
-  const number = useNumber();
+  const { height, weight } = useMeasures();
   const user = useSession((s) => s.user);
   const { plan } = useLastPlan();
   const name = user?.nickname || plan?.nickname;
   const facts = [
     user?.gender && t(`user.${user.gender}`),
     user?.birthYear && t("user.born", { n: user.birthYear }),
-    user?.heightCm && t("user.height", { n: number(user.heightCm) }),
-    user?.weightKg && t("user.weight", { n: number(user.weightKg) }),
+    user?.heightCm && height.text(user.heightCm),
+    user?.weightKg && weight.text(user.weightKg),
   ].filter(Boolean);
   return (
     <Go to="/settings" className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-card px-4 py-3">

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { useLang, useText } from "../../../i18n/index.ts";
 import { shortDate } from "../../../lib/date.ts";
+import { usePress } from "../../../lib/press.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Field } from "../../../ui/Field.tsx";
@@ -15,12 +16,15 @@ type Talk = { id: string; title: string; updatedAt: string };
 /** Who is asking, and all conversations: found by their words, renamed, removed. */
 export default function UserSideBar({ onOpen }: { onOpen: (conversationId: string | undefined) => void }) {
   const t = useText("chat");
-  const lang = useLang();
   const [search, setSearch] = useState("");
   const [edited, setEdited] = useState<Talk>();
   const [open, setOpen] = useState(false);
   const current = useChat((s) => s.conversationId);
   const { data, error, refetch } = useConversations(useDeferredValue(search));
+  const edit = (talk: Talk): void => {
+    setEdited(talk);
+    setOpen(true);
+  };
   return (
     <div className="flex flex-col gap-4 pb-4">
       <UserCard />
@@ -34,23 +38,8 @@ export default function UserSideBar({ onOpen }: { onOpen: (conversationId: strin
       <ul>
         {data?.items.map((talk) => (
           <li key={talk.id} className={`flex items-center rounded-control ${talk.id === current ? "bg-leaf-soft" : ""}`}>
-            <button
-              type="button"
-              aria-current={talk.id === current ? "true" : undefined}
-              onClick={() => onOpen(talk.id)}
-              className="min-h-13 min-w-0 flex-1 px-3 py-2 text-left"
-            >
-              <span className="block truncate">{talk.title}</span>
-              <span className="block text-12 text-ink-2">{shortDate(talk.updatedAt, lang)}</span>
-            </button>
-            <IconButton
-              icon="edit"
-              label={t("side.edit", { title: talk.title })}
-              onClick={() => {
-                setEdited(talk);
-                setOpen(true);
-              }}
-            />
+            <TalkButton talk={talk} current={talk.id === current} onOpen={() => onOpen(talk.id)} onEdit={() => edit(talk)} />
+            <IconButton icon="edit" label={t("side.edit", { title: talk.title })} onClick={() => edit(talk)} />
           </li>
         ))}
       </ul>
@@ -64,5 +53,17 @@ export default function UserSideBar({ onOpen }: { onOpen: (conversationId: strin
         />
       )}
     </div>
+  );
+}
+
+/** A tap opens it; a long press, like the pencil beside it, renames or removes it. */
+function TalkButton({ talk, current, onOpen, onEdit }: { talk: Talk; current: boolean; onOpen: () => void; onEdit: () => void }) {
+  const lang = useLang();
+  const press = usePress({ onTap: onOpen, onLongPress: onEdit });
+  return (
+    <button type="button" aria-current={current ? "true" : undefined} className="min-h-13 min-w-0 flex-1 px-3 py-2 text-left select-none" {...press}>
+      <span className="block truncate">{talk.title}</span>
+      <span className="block text-12 text-ink-2">{shortDate(talk.updatedAt, lang)}</span>
+    </button>
   );
 }

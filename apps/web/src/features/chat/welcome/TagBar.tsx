@@ -1,4 +1,4 @@
-/** Topics, one of them chosen: a row that scrolls sideways. */
+/** Topics, one of them chosen: a row that scrolls sideways, or, where there is a mouse rather than a thumb, rows. */
 export function TagBar({
   label,
   tags,
@@ -11,7 +11,7 @@ export function TagBar({
   onChange: (id: string) => void;
 }) {
   return (
-    <div role="group" aria-label={label} className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 pb-1">
+    <div role="group" aria-label={label} className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 pb-1 wide:flex-wrap">
       {tags.map(({ id, name }) => (
         <button
           key={id}

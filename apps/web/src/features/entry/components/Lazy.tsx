@@ -2,11 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { hasConsent, useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 
 const LastPlanRow = lazy(() => import("./LastPlanRow.tsx"));
-const CodeSheet = lazy(() => import("./CodeSheet.tsx"));
-const DisplaySheet = lazy(() => import("./DisplaySheet.tsx"));
 
 /** The last plan: only somebody who has given consent can have one, so its code waits until then. */
 export function LastPlan() {
@@ -19,22 +18,22 @@ export function LastPlan() {
   );
 }
 
-const sheets = {
-  code: { Sheet: CodeSheet, fetch: () => void import("./CodeSheet.tsx") },
-  display: { Sheet: DisplaySheet, fetch: () => void import("./DisplaySheet.tsx") },
-} as const;
+const code = () => import("./CodeSheet.tsx");
+const display = () => import("./DisplaySheet.tsx");
+const sheets = { code: { Sheet: onDemand(code), load: code }, display: { Sheet: onDemand(display), load: display } } as const;
 
 /** A quiet link that opens a sheet; the sheet's code is fetched when a finger comes down on it. */
 export function SheetLink({ of }: { of: keyof typeof sheets }) {
   const t = useText("entry");
   const [open, setOpen] = useState<boolean>();
-  const { Sheet, fetch } = sheets[of];
+  const { Sheet, load } = sheets[of];
+  const fetchAhead = (): void => void load().catch(() => undefined);
   return (
     <>
-      <Button look="link" small onPointerDown={fetch} onClick={() => setOpen(true)}>
+      <Button look="link" small onPointerDown={fetchAhead} onClick={() => setOpen(true)}>
         {t(`${of}.link`)}
       </Button>
-      <Suspense>{open !== undefined && <Sheet open={open} onClose={() => setOpen(false)} />}</Suspense>
+      {open !== undefined && <Sheet open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -17,7 +17,6 @@ const strings: Same<typeof zh> = {
     go: "Continue",
     see: "Open",
     failed: "Your last plan did not open",
-    loading: "Looking for your last plan",
   },
   hero: { example: "Example", iron: "Iron enough", vitaminD: "Vitamin D low", calcium: "Calcium enough", iodine: "Iodine not known" },
   code: {
@@ -30,7 +29,7 @@ const strings: Same<typeof zh> = {
     refused: "This code was not found. Please check it once more.",
     accepted: "The code is valid",
     acceptedBy: "The code is valid. It is from {{owner}}",
-    done: "Good",
+    done: "Done",
   },
   how: "How it works",
   settings: "Settings",

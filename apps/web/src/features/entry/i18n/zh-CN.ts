@@ -14,7 +14,6 @@ const strings = {
     go: "继续",
     see: "查看",
     failed: "上次的方案没有打开",
-    loading: "正在找上次的方案",
   },
   hero: { example: "示意", iron: "铁 够了", vitaminD: "维生素D 偏低", calcium: "钙 够了", iodine: "碘 还不清楚" },
   code: {
@@ -36,7 +35,7 @@ const strings = {
     link: "字号和明暗",
     sample: "每天 15 毫克铁，随餐。",
     theme: "明暗",
-    system: "跟随手机",
+    system: "自动",
     light: "浅色",
     dark: "深色",
   },

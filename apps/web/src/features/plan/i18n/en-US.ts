@@ -145,7 +145,7 @@ const strings: Same<typeof zh> = {
       intake: "Intake",
       lab: "Lab",
       limit: "Limit",
-      conflict: "Apart",
+      conflict: "Avoid",
       condition: "Health",
       life_stage: "Stage",
       diet: "Diet",
@@ -178,7 +178,7 @@ const strings: Same<typeof zh> = {
     medicineNote: "Take your medicines as your doctor said. Do not change them yourself.",
   },
   product: {
-    basis: "The basis",
+    basis: "Basic set",
     other: "Others",
     perDay: "{{units}} a day",
     label: "On the label",
@@ -228,7 +228,7 @@ const strings: Same<typeof zh> = {
       mind: "Better not",
       apart: "Keep apart",
       apartHours: "{{n}} h apart",
-      doctor: "Ask first",
+      doctor: "Ask a doctor",
       watch: "Watch",
       good: "Helps",
       fill: "Top up",
@@ -251,7 +251,7 @@ const strings: Same<typeof zh> = {
     },
     others: "More about {{name}}",
   },
-  question: { more_one: "{{count}} more", more_other: "{{count}} more", lab: "Upload a lab report" },
+  question: { more_one: "{{count}} more", more_other: "{{count}} more" },
   body: { bmi: "Body mass index", energy: "Energy you need a day, about" },
   change: { from: "{{from}} → {{to}}" },
   unknown: {
@@ -264,7 +264,7 @@ const strings: Same<typeof zh> = {
     body: "{{names}}: we know the name but have no rule about it, so this plan takes no account of it. That does not mean it makes no difference; ask your doctor.",
   },
   next: {
-    "1": { title: "Short questions", note: "Basic needs, medicines and taboos" },
+    "1": { title: "Short questions", note: "Basic needs, medicines, what to avoid" },
     "2": {
       title: "In-depth questions or a lab report",
       note: "How you eat, how much sun you get, what your lab values are: low and high are no longer a guess",
@@ -303,6 +303,5 @@ const strings: Same<typeof zh> = {
     bounded: "The products were chosen within a fixed number of steps; a better set may exist.",
   },
   sources: "Sources",
-  loadFailed: "Not opened",
 };
 export default strings;

@@ -35,7 +35,7 @@ const strings = {
       answers: "核对你的答案",
       targets: "计算每天需要多少",
       intake: "估计现在吃到多少",
-      conflicts: "检查药物与禁忌",
+      conflicts: "检查药物和冲突",
       plan: "选择合适的补充方案",
       done: "方案做好了",
     },
@@ -212,7 +212,7 @@ const strings = {
     },
     others: "和{{name}}有关的其他条目",
   },
-  question: { more_other: "还有 {{count}} 个", lab: "传化验单" },
+  question: { more_other: "还有 {{count}} 个" },
   body: { bmi: "体重指数", energy: "每天大约需要的能量" },
   change: { from: "{{from}} → {{to}}" },
   nameOnly: { title: "只认得名称", body: "{{names}}：我们认得这个名称，但没有关于它的规则，方案没有把它算进去。这不等于没有影响，请问医生。" },
@@ -254,7 +254,6 @@ const strings = {
     bounded: "产品组合在有限的步数里选出，可能还有更好的搭配。",
   },
   sources: "来源",
-  loadFailed: "没有打开",
 } as const;
 export default strings;
 

@@ -4,6 +4,8 @@ import { Section } from "../components/Section.tsx";
 import type { SectionProps } from "../model/types.ts";
 
 const FEWEST = 3;
+/** The screen's sides: it stands in no card. */
+const SIDES_PX = 32;
 
 /** The overall state on the plan's axes; with too few of them, that. */
 export function Radar({ plan }: SectionProps) {
@@ -16,7 +18,7 @@ export function Radar({ plan }: SectionProps) {
     );
   return (
     <Section name="radar">
-      <RadarChart axes={plan.radar} label={t("radar.label")} />
+      <RadarChart axes={plan.radar} label={t("radar.label")} inset={SIDES_PX} />
     </Section>
   );
 }

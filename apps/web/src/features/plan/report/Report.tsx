@@ -1,7 +1,8 @@
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Screen } from "../../../ui/Screen.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { preloadSheet } from "../../../ui/Sheet.tsx";
 import { soon } from "../../../lib/soon.ts";
 import { useAskedSection } from "../components/asked-section.ts";
@@ -17,9 +18,17 @@ import { Headline } from "./Headline.tsx";
 import { sectionsOf } from "./sections.ts";
 import { Urgent, Watch } from "./Urgent.tsx";
 
-const DetailSheet = lazy(() => import("../sheets/DetailSheet.tsx"));
-const RenameSheet = lazy(() => import("../sheets/RenameSheet.tsx"));
-const ShareSheet = lazy(() => import("../sheets/ShareSheet.tsx"));
+const detailSheet = () => import("../sheets/DetailSheet.tsx");
+const renameSheet = () => import("../sheets/RenameSheet.tsx");
+const shareSheet = () => import("../sheets/ShareSheet.tsx");
+const DetailSheet = onDemand(detailSheet);
+const RenameSheet = onDemand(renameSheet);
+const ShareSheet = onDemand(shareSheet);
+/** What is behind the plan's rows and buttons, so that it is there without a network too. */
+function fetchSheets(): void {
+  preloadSheet();
+  void Promise.allSettled([detailSheet(), renameSheet(), shareSheet()]);
+}
 
 /** So many sections fill a phone together with what stands before them; and so many more at a time are added without holding it up. */
 const IN_SIGHT = 1;
@@ -48,7 +57,7 @@ export function Report({ plan, old }: { plan: Plan; old: { seenAt: number; offli
   }, [whole, count]);
 
   useEffect(() => openFoldsForPrint(() => body.current), []);
-  useEffect(() => soon(preloadSheet), []);
+  useEffect(() => soon(fetchSheets), []);
   useAskedSection(drawn.map((s) => s.name));
   return (
     <DetailContext value={(of) => show("detail", of)}>
@@ -74,13 +83,11 @@ export function Report({ plan, old }: { plan: Plan; old: { seenAt: number; offli
           {whole && <Foot plan={plan} onShare={() => show("share")} />}
         </article>
       </Screen>
-      <Suspense>
-        {detail && <DetailSheet plan={plan} detail={detail} open={open === "detail"} onClose={close} />}
-        {used.has("rename") && <RenameSheet plan={plan} open={open === "rename"} onClose={close} />}
-        {used.has("share") && (
-          <ShareSheet plan={plan} title={title} open={open === "share"} onClose={close} onPrint={() => setTimeout(() => window.print(), 300)} />
-        )}
-      </Suspense>
+      {detail && <DetailSheet plan={plan} detail={detail} open={open === "detail"} onClose={close} />}
+      {used.has("rename") && <RenameSheet plan={plan} open={open === "rename"} onClose={close} />}
+      {used.has("share") && (
+        <ShareSheet plan={plan} title={title} open={open === "share"} onClose={close} onPrint={() => setTimeout(() => window.print(), 300)} />
+      )}
     </DetailContext>
   );
 }

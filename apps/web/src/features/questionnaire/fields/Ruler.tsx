@@ -2,7 +2,9 @@ import { useSlide } from "./use-slide.ts";
 
 type Props = {
   label: string;
-  unit: string;
+  /** A number of it as it is written, and as it is said. */
+  figure: (n: number) => string;
+  say: (n: number) => string;
   min: number;
   max: number;
   step: number;
@@ -15,7 +17,7 @@ const PX = 12;
 const px = (): number => PX;
 
 /** A ruler to slide under its needle; arrow keys, Page Up and Page Down move it too. */
-export function Ruler({ label, unit, min, max, step, every, value, onChange }: Props) {
+export function Ruler({ label, figure, say, min, max, step, every, value, onChange }: Props) {
   const keys = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: every, PageDown: -every };
   const { box, placeOf, handlers } = useSlide({ along: "scrollLeft", px, min, max, step, value, onChange, keys });
   const big = step * every;
@@ -31,7 +33,7 @@ export function Ruler({ label, unit, min, max, step, every, value, onChange }: P
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={value}
-        aria-valuetext={`${value} ${unit}`}
+        aria-valuetext={say(value)}
         {...handlers}
         className="no-scrollbar overflow-x-auto overscroll-x-contain rounded-control px-[50%]"
       >
@@ -40,7 +42,7 @@ export function Ruler({ label, unit, min, max, step, every, value, onChange }: P
           {marks.map((n) => (
             <span key={n} className="absolute top-0 -translate-x-1/2 text-center text-12 text-ink-2" style={{ left: placeOf(n) }}>
               <i className="drawn mx-auto mb-2 block h-11 w-px bg-edge" />
-              {n}
+              {figure(n)}
             </span>
           ))}
         </div>

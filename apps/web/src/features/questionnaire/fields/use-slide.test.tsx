@@ -39,7 +39,7 @@ describe("wheel and ruler", () => {
 
   test("the ruler moves by its steps, a big step with Page Up and Page Down", async () => {
     const onChange = vi.fn<(value: number) => void>();
-    const place = await render(<Ruler label="体重" unit="公斤" min={30} max={200} step={0.5} every={10} value={55.5} onChange={onChange} />);
+    const place = await render(<Ruler label="体重" figure={String} say={String} min={30} max={200} step={0.5} every={10} value={55.5} onChange={onChange} />);
     const slider = place.querySelector<HTMLElement>("[role=slider]");
     for (const key of ["ArrowRight", "ArrowLeft", "PageUp", "PageDown"]) await press(slider, key);
     expect(onChange.mock.calls.flat()).toEqual([56, 55, 60.5, 50.5]);

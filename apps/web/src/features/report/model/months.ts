@@ -18,5 +18,5 @@ export function monthsOf(days: readonly string[], least = 6): Month[] {
 /** Epoch ms of a month's first day, UTC: days are dates, not moments. */
 export const startOf = ({ year, month }: Month): number => Date.UTC(year, month - 1, 1);
 
-/** Every how many months a label fits, so that at most seven stand side by side. */
-export const labelEvery = (months: number): number => [1, 2, 3, 6, 12].find((n) => months / n <= 7) ?? 24;
+/** Every how many months a label fits, so that at most so many stand side by side. */
+export const labelEvery = (months: number, most = 7): number => [1, 2, 3, 6, 12].find((n) => months / n <= most) ?? 24;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLang, useText } from "../../../i18n/index.ts";
 import { Banner } from "../../../ui/Banner.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import type { HealthReport } from "../api/reports.ts";
 import { dayText } from "../model/day.ts";
 import { isOutside, isUnsure } from "../model/row.ts";
 
-const DaySheet = lazy(() => import("./DaySheet.tsx"));
+const DaySheet = onDemand(() => import("./DaySheet.tsx"));
 
 /** How many results, how many outside, how many to look at; the day of the test, which can be put right. */
 export function Headline({ report }: { report: HealthReport }) {
@@ -37,7 +38,7 @@ export function Headline({ report }: { report: HealthReport }) {
           {t("open.unsure", { count: unsure })}
         </Banner>
       )}
-      <Suspense>{sheet !== "unused" && <DaySheet report={report} open={sheet === "open"} onClose={() => setSheet("closed")} />}</Suspense>
+      {sheet !== "unused" && <DaySheet report={report} open={sheet === "open"} onClose={() => setSheet("closed")} />}
     </header>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import type { HealthReport, Row } from "../api/reports.ts";
 import { sorted } from "../model/row.ts";
 import { RowItem } from "./RowItem.tsx";
 
-const RowSheet = lazy(() => import("./RowSheet.tsx"));
+const RowSheet = onDemand(() => import("./RowSheet.tsx"));
 
 type Props = { report: HealthReport; selected: Row | undefined; onSelect: (row: Row | undefined) => void };
 /** What the sheet is about; `row` absent: a new one. It stays mounted once opened, so that it can sink away. */
@@ -51,17 +52,15 @@ export function Rows({ report, selected, onSelect }: Props) {
       <Button look="quiet" small icon="plus" className="mt-2" onClick={() => setEditing({ open: true })}>
         {t("open.add")}
       </Button>
-      <Suspense>
-        {editing && (
-          <RowSheet
-            key={editing.row?.index ?? "new"}
-            report={report}
-            row={editing.row}
-            open={editing.open}
-            onClose={() => setEditing({ ...editing, open: false })}
-          />
-        )}
-      </Suspense>
+      {editing && (
+        <RowSheet
+          key={editing.row?.index ?? "new"}
+          report={report}
+          row={editing.row}
+          open={editing.open}
+          onClose={() => setEditing({ ...editing, open: false })}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
 import { Go } from "../../../ui/Go.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import type { ProductLine } from "../api/products.ts";
 import { calciumOf } from "../calcium/calcium-of.ts";
 import { OtherWays } from "./OtherWays.tsx";
@@ -10,7 +11,7 @@ import { ProductCard } from "./ProductCard.tsx";
 import { Sentences } from "./Sentences.tsx";
 import { Toggle } from "./Toggle.tsx";
 
-const CalciumSheet = lazy(() => import("../calcium/CalciumSheet.tsx"));
+const CalciumSheet = onDemand(() => import("../calcium/CalciumSheet.tsx"));
 
 /** The plan's products: those within the day's budget first, the others folded behind them. */
 export function PlanList({ lines }: { lines: readonly ProductLine[] }) {
@@ -60,11 +61,7 @@ function Calcium() {
       <Button look="quiet" small className="-ml-4 self-start" onClick={() => setDialog("open")}>
         {t("list.calcium")}
       </Button>
-      {dialog !== "unused" && (
-        <Suspense>
-          <CalciumSheet open={dialog === "open"} onClose={() => setDialog("closed")} />
-        </Suspense>
-      )}
+      {dialog !== "unused" && <CalciumSheet open={dialog === "open"} onClose={() => setDialog("closed")} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import type { Product } from "../api/products.ts";
 
-const SpecificationOptions = lazy(() => import("./SpecificationOptions.tsx"));
+const SpecificationOptions = onDemand(() => import("./SpecificationOptions.tsx"));
 type Props = { product: Product; dosage: number; look?: "secondary" | "quiet"; className?: string };
 
 /** Opens the choice of packs of a product. */
@@ -16,11 +17,7 @@ export function Specification({ product, dosage, look = "secondary", className =
         {t("list.spec")}
         <span className="sr-only">{product.name}</span>
       </Button>
-      {sheet !== "unused" && (
-        <Suspense>
-          <SpecificationOptions open={sheet === "open"} product={product} dosage={dosage} onClose={() => setSheet("closed")} />
-        </Suspense>
-      )}
+      {sheet !== "unused" && <SpecificationOptions open={sheet === "open"} product={product} dosage={dosage} onClose={() => setSheet("closed")} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLang, useText } from "../../../i18n/index.ts";
 import { shortDate } from "../../../lib/date.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { Part } from "../basket/Part.tsx";
 import { dayAt, type Period } from "../model/period.ts";
 
-const SupplySheet = lazy(() => import("./SupplySheet.tsx"));
+const SupplySheet = onDemand(() => import("./SupplySheet.tsx"));
 
 /** For which days is bought; the calendar's code comes when it is opened. */
 export function SupplyField({ period, days }: { period: Period; days: number }) {
@@ -28,11 +29,7 @@ export function SupplyField({ period, days }: { period: Period; days: number }) 
         </div>
         <p className="mt-2 text-14 text-ink-2">{t("order.supplyNote")}</p>
       </Card>
-      {sheet !== "unused" && (
-        <Suspense>
-          <SupplySheet open={sheet === "open"} period={period} onClose={() => setSheet("closed")} />
-        </Suspense>
-      )}
+      {sheet !== "unused" && <SupplySheet open={sheet === "open"} period={period} onClose={() => setSheet("closed")} />}
     </Part>
   );
 }

@@ -2,6 +2,7 @@ import type { Lang } from "@nutri/domain/lang";
 import { setLang, useLang, useText } from "../../../i18n/index.ts";
 import { call } from "../../../lib/api.ts";
 import { type Theme, useSession } from "../../../lib/session.ts";
+import { UNITS } from "../../../lib/units.ts";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { TextSize } from "../../../ui/TextSize.tsx";
 import { Part } from "./Part.tsx";
@@ -12,11 +13,12 @@ const LANGUAGES: readonly { value: Lang; label: string; lang: Lang }[] = [
 ];
 const THEMES = ["system", "light", "dark"] as const satisfies readonly Theme[];
 
-/** Language, text size (up to double), light or dark. */
+/** Language, light or dark, text size (up to double), units. */
 export function Display() {
   const t = useText("settings");
   const lang = useLang();
   const settings = useSession((s) => s.settings);
+  const { units = "metric" } = settings;
   const change = (more: Partial<typeof settings>): void => {
     useSession.setState({ settings: { ...settings, ...more } });
   };
@@ -39,6 +41,16 @@ export function Display() {
       <div className="mt-4">
         <TextSize />
       </div>
+      <h3 className="mt-4 mb-2 text-14 font-semibold">{t("display.units")}</h3>
+      <Segmented
+        label={t("display.units")}
+        options={UNITS.filter((value) => value !== "jin" || lang === "zh-CN" || units === value).map((value) => ({
+          value,
+          label: t(`display.unitSets.${value}`),
+        }))}
+        value={units}
+        onChange={(next) => change({ units: next })}
+      />
     </Part>
   );
 }

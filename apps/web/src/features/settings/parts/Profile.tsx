@@ -5,6 +5,8 @@ import { useLang, useText } from "../../../i18n/index.ts";
 import { queryOf, useWrite } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
+import { shownOn } from "../../../lib/units.ts";
+import { type Measuring, useMeasures } from "../../../lib/use-measures.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Choice } from "../../../ui/Choice.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -16,11 +18,12 @@ import { Part } from "./Part.tsx";
 /** What the visitor has told of themselves, to change. */
 export function Profile() {
   const t = useText("settings");
+  const units = useSession((s) => s.settings.units);
   const { data, error, refetch } = useQuery({ ...queryOf("userinfo", { body: {} }, useLang()), staleTime: Number.POSITIVE_INFINITY });
   return (
     <Part title={t("profile.title")}>
       {data ? (
-        <Form key={data.id} user={data} />
+        <Form key={`${data.id} ${units}`} user={data} />
       ) : error ? (
         <ErrorState problem={error} onRetry={() => void refetch()} />
       ) : (
@@ -30,18 +33,22 @@ export function Profile() {
   );
 }
 
-const UNIT = { heightCm: "cm", weightKg: "kg" } as const;
 const WORD = { birthYear: "birthYear", heightCm: "height", weightKg: "weight" } as const;
+/** As it is typed: without its unit, which stands behind the field. */
+const typed = ({ scale, figure }: Measuring, kept: number | undefined): string => (kept === undefined ? "" : figure(shownOn(scale, kept)));
 
 function Form({ user }: { user: User }) {
   const t = useText("settings");
+  const measures = useMeasures();
+  const { units } = measures.height;
   const [nickname, setNickname] = useState(user.nickname);
   const [gender, setGender] = useState(user.gender);
-  const [numbers, setNumbers] = useState<Record<NumberName, string>>(() => ({
+  const [shown] = useState<Record<NumberName, string>>(() => ({
     birthYear: String(user.birthYear ?? ""),
-    heightCm: String(user.heightCm ?? ""),
-    weightKg: String(user.weightKg ?? ""),
+    heightCm: typed(measures.height, user.heightCm),
+    weightKg: typed(measures.weight, user.weightKg),
   }));
+  const [numbers, setNumbers] = useState(shown);
   const [tried, setTried] = useState(false);
   const save = useWrite("userinfo", {
     onSuccess: (fresh) => {
@@ -49,8 +56,14 @@ function Form({ user }: { user: User }) {
       toast(t("profile.saved"));
     },
   });
-  const read = (name: NumberName) => readNumber(name, numbers[name]);
+  /** What was not touched stays as exact as it is kept, however it is shown. */
+  const read = (name: NumberName) => (numbers[name] === shown[name] ? user[name] : readNumber(name, numbers[name], units));
   const names = Object.keys(NUMBERS) as NumberName[];
+  const wrong = (name: NumberName): string => {
+    if (name === "birthYear") return t("profile.wrong.birthYear", { max: NUMBERS.birthYear.max });
+    const { say, scale } = measures[WORD[name]];
+    return t("profile.wrong.measure", { min: say(scale.min), max: say(scale.max) });
+  };
   const send = (e: FormEvent): void => {
     e.preventDefault();
     setTried(true);
@@ -72,12 +85,12 @@ function Form({ user }: { user: User }) {
         <Field
           key={name}
           label={t(`profile.${WORD[name]}`)}
-          inputMode="decimal"
+          inputMode={name === "heightCm" && units === "imperial" ? "text" : "decimal"}
           autoComplete={name === "birthYear" ? "bday-year" : "off"}
-          maxLength={6}
-          {...(name !== "birthYear" && { unit: t(`profile.${UNIT[name]}`) })}
+          maxLength={12}
+          {...(name !== "birthYear" && { unit: measures[WORD[name]].unit })}
           value={numbers[name]}
-          error={tried && read(name) === "wrong" ? t(`profile.wrong.${WORD[name]}`, { max: NUMBERS.birthYear.max }) : undefined}
+          error={tried && read(name) === "wrong" ? wrong(name) : undefined}
           onChange={(e) => setNumbers({ ...numbers, [name]: e.target.value })}
         />
       ))}

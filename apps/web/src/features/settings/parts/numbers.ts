@@ -1,16 +1,22 @@
+import { parseHeight, parseWeight } from "../../../lib/read-measure.ts";
+import type { Units } from "../../../lib/units.ts";
+
 /** The bounds of the contract. */
 export const NUMBERS = {
-  birthYear: { min: 1900, max: 2030, whole: true },
-  heightCm: { min: 50, max: 250, whole: false },
-  weightKg: { min: 2, max: 400, whole: false },
+  birthYear: { min: 1900, max: 2030 },
+  heightCm: { min: 50, max: 250 },
+  weightKg: { min: 2, max: 400 },
 } as const;
 export type NumberName = keyof typeof NUMBERS;
 
-/** A typed number within its bounds; `undefined` when nothing was typed. */
-export function readNumber(name: NumberName, typed: string): number | undefined | "wrong" {
-  const text = typed.normalize("NFKC").trim().replace(",", ".");
+const parseYear = (text: string): number | undefined => (/^\d{4}$/.test(text) ? Number(text) : undefined);
+const PARSE: Record<NumberName, (text: string, units: Units) => number | undefined> = { birthYear: parseYear, heightCm: parseHeight, weightKg: parseWeight };
+
+/** A typed number within its bounds, in years, centimetres or kilograms; `undefined` when nothing was typed. */
+export function readNumber(name: NumberName, typed: string, units: Units = "metric"): number | undefined | "wrong" {
+  const text = typed.normalize("NFKC").trim();
   if (text === "") return undefined;
-  const n = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-  const { min, max, whole } = NUMBERS[name];
-  return n >= min && n <= max && (!whole || Number.isInteger(n)) ? n : "wrong";
+  const n = PARSE[name](text, units) ?? Number.NaN;
+  const { min, max } = NUMBERS[name];
+  return n >= min && n <= max ? n : "wrong";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseHeight, parseWeight } from "./measure.ts";
+import { parseHeight, parseWeight } from "./read-measure.ts";
 
 describe("heights and weights as people write them", () => {
   it.each([
@@ -25,6 +25,21 @@ describe("heights and weights as people write them", () => {
     ["121 lb", 54.9],
     ["１１０斤", 55],
   ])("weight %s is %d kg", (text, kg) => expect(parseWeight(text)).toBe(kg));
+
+  it.each([
+    ["64", "imperial", 162.6],
+    ["5.5", "imperial", 167.6],
+    ["163", "imperial", 163],
+    ["163,5", "metric", 163.5],
+    ["163", "jin", 163],
+  ] as const)("height %s of who counts in %s is %d cm", (text, units, cm) => expect(parseHeight(text, units)).toBe(cm));
+
+  it.each([
+    ["110", "jin", 55],
+    ["121", "imperial", 54.9],
+    ["55 公斤", "jin", 55],
+    ["55 kg", "imperial", 55],
+  ] as const)("weight %s of who counts in %s is %d kg", (text, units, kg) => expect(parseWeight(text, units)).toBe(kg));
 
   it.each(["", "tall", "163 kg", "-5", "1e9", "九十", "5'4'3", "163 163"])("%j is not a height", (text) => expect(parseHeight(text)).toBeUndefined());
   it.each(["", "heavy", "55 cm", "-5", "0x10"])("%j is not a weight", (text) => expect(parseWeight(text)).toBeUndefined());

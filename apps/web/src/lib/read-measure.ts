@@ -1,12 +1,16 @@
 /** Heights and weights as people write them; the screen shows what it understood. Linear, bounded input. */
 
-const tidy = (text: string): string => text.normalize("NFKC").trim().toLowerCase().slice(0, 30).replace(/[′’]/g, "'").replace(/[″”]/g, '"');
+import type { Units } from "./units.ts";
+
+const tidy = (text: string): string => text.normalize("NFKC").trim().replace(",", ".").toLowerCase().slice(0, 30).replace(/[′’]/g, "'").replace(/[″”]/g, '"');
 
 const round1 = (n: number): number => Math.round(n * 10) / 10;
 
-/** "163", "163 cm", "1.63 米", "1米63", "5'4\"" → cm; undefined when it is none of them. A bare number below 3 is metres. */
-export function parseHeight(text: string): number | undefined {
+/** "163", "163 cm", "1.63 米", "1米63", "5'4\"" → cm; undefined when it is none of them. A bare number below 3 is metres; to who counts in feet, one below 9 is feet, one below 100 inches. */
+export function parseHeight(text: string, units: Units = "metric"): number | undefined {
   const s = tidy(text);
+  const bare = /^\d{1,2}(?:\.\d{1,2})?$/.test(s) ? Number(s) : undefined;
+  if (units === "imperial" && bare !== undefined) return round1(bare < 9 ? bare * 30.48 : bare * 2.54);
   const feet = /^(\d)\s*(?:'|ft|feet|英尺)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|in|inch|inches|英寸)?)?$/.exec(s);
   if (feet) return round1(Number(feet[1]) * 30.48 + Number(feet[2] ?? 0) * 2.54);
   const metres = /^(\d)\s*(?:米|m)\s*(\d{1,2})$/.exec(s);
@@ -31,8 +35,10 @@ const KG_PER: Record<string, number> = {
   st: 6.350_293_18,
 };
 
-/** "55", "55 kg", "110 斤", "121 lb" → kg; undefined when it is none of them. */
-export function parseWeight(text: string): number | undefined {
+const BARE: Record<Units, string> = { metric: "kg", jin: "斤", imperial: "lb" };
+
+/** "55", "55 kg", "110 斤", "121 lb" → kg; undefined when it is none of them. A bare number is in the person's own unit. */
+export function parseWeight(text: string, units: Units = "metric"): number | undefined {
   const m = /^(\d{1,3}(?:\.\d{1,2})?)\s*(kg|kgs|公斤|千克|斤|市斤|lbs?|pounds?|磅|stone|st)?$/.exec(tidy(text));
-  return m ? round1(Number(m[1]) * (KG_PER[m[2] ?? ""] ?? 1)) : undefined;
+  return m ? round1(Number(m[1]) * (KG_PER[m[2] ?? BARE[units]] ?? 1)) : undefined;
 }
