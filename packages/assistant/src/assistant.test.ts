@@ -122,7 +122,7 @@ describe("questions that have an article", () => {
     expect(reply.memory.articles ?? []).toContain(article);
     expect(reply.sources.length).toBeGreaterThan(0);
   });
-  it("tiredness told in plain words is not passed over", () => expect(ask("最近总是很累").intent).toBe("symptom"));
+  it("tiredness told in plain words is not passed over", () => expect(ask("最近总是很累").text).toContain("铁蛋白"));
   it("calcium for weak bones names vitamin D", () => expect(ask("骨质疏松要补钙吗").text).toContain("维生素D"));
 });
 
@@ -270,7 +270,7 @@ describe("one answer to one question", () => {
   it("somebody's own need before an article for all", () =>
     expect(ask("How much iodine during pregnancy?", "en").text).toMatch(/^Reference intake of iodine: 220/u));
   it("alcohol that is asked about is something drunk", () =>
-    expect(ask("Is it ok to drink alcohol with metronidazole?", "en").text).toMatch(/^Do not take alcohol with metronidazole/u));
+    expect(ask("Is it ok to drink alcohol with metronidazole?", "en").text).toMatch(/^Do not drink alcohol with metronidazole/u));
   it("of two things together, the sentence that speaks of them", () => {
     const [tea, coffee, milk] = talk("en", "Can I take iron with tea?", "what about with coffee?", "and milk?");
     for (const reply of [tea, coffee, milk]) expect(reply?.text).toMatch(/^Iron and (?:tea|coffee|milk): keep tea, coffee, milk/u);
@@ -280,6 +280,51 @@ describe("one answer to one question", () => {
     expect(ask("维生素E能预防心脏病吗").text).toMatch(/^补维生素E能不能预防或改善/u));
   it("why is answered of what was said last", () =>
     expect(talk("en", "How much calcium do I need a day?", "why?")[1]?.text).toMatch(/^Calcium: builds bones/u));
+});
+
+describe("the first sentence is the answer", () => {
+  const firstLine = (text: string): string => text.split("\n")[0] ?? "";
+  it.each([
+    ["哺乳期可以吃钙片吗", "zh", /^可以，.*800 mg.*2000 mg/u],
+    ["哺乳期能吃鱼油吗", "zh", /^可以/u],
+    ["is it safe to take zinc in pregnancy", "en", /^Yes\. You need zinc/u],
+    ["怀孕能喝酒吗", "zh", /^怀孕：不要喝酒/u],
+    ["维生素D吃多了会怎么样", "zh", /^维生素D长期吃多了，可能出现：血钙/u],
+    ["Can you take too much zinc?", "en", /^Yes\. Too much zinc/u],
+    ["维生素D的上限是多少", "zh", /^维生素D的上限：/u],
+    ["碳酸钙和柠檬酸钙哪个好", "zh", /^碳酸钙：随餐/u],
+    ["what should I eat for high cholesterol", "en", /saturated fat/u],
+    ["南非醉茄伤肝吗", "zh", /^会，但少见/u],
+  ] as const)("%s", (question, lang, start) => expect(firstLine(ask(question, lang).text)).toMatch(start));
+  it("no heading stands before it", () => expect(ask("褪黑素有用吗").text).not.toMatch(/^\*\*/u));
+  it("a protein that is not short is no reason for collagen", () => expect(ask("Can I take collagen while breastfeeding?", "en").text).not.toMatch(/^Yes/u));
+});
+
+describe("what an answer is about", () => {
+  it("an organ that is harmed is not on the plate", () => expect(ask("Can ashwagandha damage the liver?", "en").text).not.toContain("6582"));
+  it("weights that are lifted are no weighing", () => expect(ask("how much protein do I need if I lift weights 4 times a week", "en").intent).not.toBe("lab"));
+  it("what is written on babies is not told to a pregnant woman of herself", () => expect(ask("怀孕能喝蜂蜜水吗").text).not.toMatch(/^不可以/u));
+  it("of salt nothing is said to who asks of vitamin D", () => expect(ask("维生素D吃多了会怎么样").text).not.toContain("盐"));
+  it("a vegan is not sent to fish", () => expect(ask("vegan sources of omega 3", "en").text).not.toMatch(/sea bass|carp\b/iu));
+  it("of nuts only nuts are listed", () => {
+    const [lead] = ask("which nuts are good for magnesium", "en").text.split("\n");
+    expect(lead).toMatch(/cashew|almond/iu);
+    expect(lead).not.toMatch(/seed/iu);
+  });
+  it("what is outside nutrition is said to be", () => expect(ask("what's the capital of France?", "en").text).toContain("only know nutrition"));
+  it("whose sex is not told is not told a man's bound", () => expect(ask("血红蛋白95怎么补").text.split("\n")[0]).not.toContain("男性"));
+});
+
+describe("what goes on being asked about", () => {
+  it("the medicine of the last question", () =>
+    expect(talk("en", "Can I take magnesium with levothyroxine?", "how many hours apart?")[1]?.text).toMatch(/at least 4 hours/u));
+  it("the state of the last question", () => expect(talk("zh", "孕妇能吃菠菜吗", "那空心菜呢")[1]?.text).toContain("怀孕"));
+  it("what was eaten, of a medicine told now", () =>
+    expect(talk("en", "Which foods have vitamin K?", "I'm on warfarin, does it matter?")[1]?.text).toContain("INR"));
+  it("a pregnancy told now ends the breast-feeding told before", () => {
+    const [, second] = talk("zh", "我在哺乳期，能吃钙片吗", "我怀孕了，能吃钙片吗");
+    expect(second?.text).not.toContain("哺乳期每天");
+  });
 });
 
 describe("hostile input", () => {

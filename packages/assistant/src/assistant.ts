@@ -148,7 +148,7 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       const c: Context = { k: p.k, q, u, library: p.library };
       const app = aboutApp(c);
       const parts = app ? [app] : partsFor(c);
-      const told = u.told.age !== undefined || u.told.subject !== undefined;
+      const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
       const said = parts.length > 0 ? [...parts, ...(asking ? [asking] : [])] : before.length > 0 ? [] : [otherwise];

@@ -2,7 +2,7 @@
 import { realKnowledge, sampleCatalogue } from "@nutri/engine/testing/real";
 import { describe, expect, it } from "vitest";
 import { createAssistant } from "./assistant.ts";
-import { asked, judge, type QuestionCase, questionOf, readCases } from "./testing/judge.ts";
+import { judge, type QuestionCase, readCases, replyTo } from "./testing/judge.ts";
 
 const assistant = createAssistant(realKnowledge());
 const { products } = sampleCatalogue();
@@ -12,7 +12,7 @@ const UNSOURCED: ReadonlySet<string> = new Set(["app", "inject", "lang", "follow
 
 const run = (cases: readonly QuestionCase[]) =>
   cases.map((c) => {
-    const reply = assistant.answer(questionOf(asked(c), c.lang, { products }));
+    const reply = replyTo(assistant, c, { products });
     return { c, reply, verdict: judge(c, reply) };
   });
 
@@ -22,6 +22,8 @@ describe.each([
   ["questions-second.jsonl", 0.9],
   ["held-out-second.jsonl", 0.9],
   ["questions-third.jsonl", 0.95],
+  ["questions-fourth.jsonl", 0.95],
+  ["questions-fifth.jsonl", 0.9],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

@@ -13,8 +13,11 @@ const joined = (a: Answers | undefined, b: Answers): Answers => ({
 });
 
 export function remember(u: Understanding, before: Memory): Memory {
-  const named = u.linked.filter((l) => l.ref.kind !== "condition" && l.ref.kind !== "goal" && !l.denied).map((l) => `${l.ref.kind}:${l.ref.id}`);
-  const entities = named.length > 0 ? [...new Set(named)].slice(0, MOST_ENTITIES) : before.entities;
+  const keys = (conditions: boolean): string[] =>
+    u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map((l) => `${l.ref.kind}:${l.ref.id}`);
+  const named = keys(false);
+  // The state that was asked about ("孕妇能吃…") goes with what was asked about.
+  const entities = named.length > 0 ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...keys(true)])].slice(0, MOST_ENTITIES) : before.entities;
   const [intent] = u.intents;
   const person = joined(before.people?.[u.subject], u.told.own);
   return {

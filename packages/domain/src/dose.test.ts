@@ -10,6 +10,8 @@ describe("parseDose", () => {
     ["vitamin D 400-600 IU/day", { name: "vitamin D", amount: { value: 600, unit: "IU" }, low: 400, times: 1, perDay: 600 }],
     ["维生素C 1000mg 每日", { name: "维生素C", amount: { value: 1000, unit: "mg" }, times: 1, perDay: 1000 }],
     ["维生素Ｃ　１０００ｍｇ", { name: "维生素C", amount: { value: 1000, unit: "mg" }, times: 1, perDay: 1000 }],
+    ["Xelevia 100 mg", { name: "Xelevia", amount: { value: 100, unit: "mg" }, times: 1, perDay: 100 }],
+    ["2 x aspirin", { name: "2 x aspirin", times: 1 }],
     ["鱼油 3g/d", { name: "鱼油", amount: { value: 3, unit: "g" }, times: 1, perDay: 3 }],
     ["视黄醇 5000 μg/日", { name: "视黄醇", amount: { value: 5000, unit: "ug" }, times: 1, perDay: 5000 }],
     ["levothyroxine 75 ug/d", { name: "levothyroxine", amount: { value: 75, unit: "ug" }, times: 1, perDay: 75 }],

@@ -15,4 +15,8 @@ test.each([
   ["10*9/L", "10*9/L"],
 ])("a unit as it is read: %s → %s", (unit, read) => expect(unitText(unit)).toBe(read));
 
-test("an amount with its unit", () => expect(amountText(12.5, "ug")).toBe("12.5 µg"));
+test.each([
+  ["ug", "12.5 微克", "12.5 µg"],
+  ["mg", "12.5 毫克", "12.5 mg"],
+  ["IU", "12.5 IU", "12.5 IU"],
+] as const)("an amount with its unit, as each language writes it: %s", (unit, zh, en) => expect(amountText(12.5, unit)).toEqual({ zh, en }));

@@ -1,5 +1,5 @@
 /** Amounts between records and as they are read. */
-import { type AmountUnit, convert, readable, type Text, tidy } from "@nutri/domain";
+import { type AmountUnit, convert, readable, text, type Text, tidy } from "@nutri/domain";
 
 const ALIKE: readonly ReadonlySet<AmountUnit>[] = [new Set(["g", "mg", "ug"]), new Set(["mL", "L"])];
 
@@ -17,8 +17,14 @@ export const unitText = (unit: string): string =>
     .replace(/[{}]/g, "")
     .replace(/\bu(?=(?:g|mol|IU|U|L)\b)/g, "µ");
 
-/** "12.5 mg", the same in both languages. */
-export const amountText = (value: number, unit: AmountUnit): string => `${readable(value)} ${unitText(unit)}`;
+/** Units that Chinese sentences and screens write out, as the records do. */
+const IN_CHINESE: Partial<Record<AmountUnit, string>> = { ug: "微克", mg: "毫克", g: "克", mL: "毫升", L: "升", kcal: "千卡" };
+
+/** 12.5 毫克, 12.5 mg. */
+export const amountText = (value: number, unit: AmountUnit): Text => {
+  const number = readable(value);
+  return text(`${number} ${IN_CHINESE[unit] ?? unitText(unit)}`, `${number} ${unitText(unit)}`);
+};
 
 /** Joins names as a list in both languages. */
 export const listText = (names: readonly Text[]): Text => ({ zh: names.map((n) => n.zh).join("、"), en: names.map((n) => n.en).join(", ") });

@@ -54,8 +54,8 @@ function usualDiet(target: Target, r: Resolved, k: KnowledgeIndex, set: Referenc
     const amount = tidy(row.mean * factor);
     const shown = amountText(amount, target.unit);
     const said: Text = text(
-      `饮食没有细问，按人群调查的平均估计：约 ${shown}。`,
-      `Meals were not asked in detail; by the average of a population survey about ${shown}.`,
+      `饮食没有细问，按人群调查的平均估计：约 ${shown.zh}。`,
+      `Meals were not asked in detail; by the average of a population survey about ${shown.en}.`,
     );
     return { amount, basis: "survey", factor, because: [because("intake", record.id, said, firstSource(k, record.sources)), ...changed] };
   }
@@ -102,7 +102,7 @@ function servedDiet(target: Target, r: Resolved, k: KnowledgeIndex, set: Referen
     target.nutrient,
   ).food;
   const shown = amountText(amount, target.unit);
-  const said = text(`按你说的各类食物份数估计：约 ${shown}。`, `By the servings you told about ${shown}.`);
+  const said = text(`按你说的各类食物份数估计：约 ${shown.zh}。`, `By the servings you told about ${shown.en}.`);
   return {
     amount,
     basis: all ? "servings" : "some_servings",
@@ -123,7 +123,7 @@ function takenReasons(target: Target, r: Resolved, k: KnowledgeIndex): Reason[] 
           const said =
             shown === undefined
               ? text(`你在吃“${t.given}”，里面有它，但量不清楚。`, `You take “${t.given}”, which holds it in an amount we do not know.`)
-              : text(`你在吃“${t.given}”：${shown}。`, `You take “${t.given}”: ${shown}.`);
+              : text(`你在吃“${t.given}”：${shown.zh}。`, `You take “${t.given}”: ${shown.en}.`);
           const source = firstSource(k, k.items.get(t.id)?.sources ?? recordOf(k.nutrients, target.nutrient).sources);
           return because("intake", `taken:${t.id}`, said, source);
         }),

@@ -111,6 +111,25 @@ describe("status by intake", () => {
   });
 });
 
+describe("what is to come from supplements", () => {
+  const asked = fixture({
+    foods: [{ id: "dairy", name: same("dairy"), servingGrams: 200, serving: same("a cup"), nutrients: [{ nutrient: "calcium", amount: 240 }] }],
+    adjustments: [{ id: "pills", nutrient: "calcium", when: { sex: "female" }, operation: "from_supplements", amount: 300, text: same("from supplements") }],
+  });
+  const calcium = (over: Partial<Person>) => {
+    const status = assess({ ...WOMAN, supplements: [], ...over }, asked, TODAY, SETTINGS).statuses.get("calcium");
+    return [status?.level, status?.confidence, status?.aim];
+  };
+
+  it("is short while it does not, however good the meals are", () => {
+    const plenty = { diet: { servings: { ...Object.fromEntries(FOOD_GROUPS.map((g) => [g, 0])), dairy: 5 } } };
+    expect(calcium(plenty)).toEqual(["low", "high", 300]);
+    expect(calcium({ ...plenty, supplements: [{ name: "calcium 299 mg" }] })).toEqual(["low", "high", 1]);
+    expect(calcium({ ...plenty, supplements: [{ name: "calcium 300 mg" }] })[0]).not.toBe("low");
+    expect(calcium({ ...plenty, supplements: [{ name: "calcium" }] })[0]).not.toBe("low");
+  });
+});
+
 describe("status by lab", () => {
   it.each([
     [14.9, "low", "high"],

@@ -93,7 +93,7 @@ function aboveGoal(target: Target, total: number, r: Resolved, k: KnowledgeIndex
       return because(
         "limit",
         rowId(reference, row),
-        text(`为了降低慢性病风险，建议每天不超过 ${shown}。`, `To lower the risk of chronic disease no more than ${shown} a day is advised.`),
+        text(`为了降低慢性病风险，建议每天不超过 ${shown.zh}。`, `To lower the risk of chronic disease no more than ${shown.en} a day is advised.`),
         firstSource(k, reference.sources),
       );
     }
@@ -108,7 +108,7 @@ function overLimit(limits: readonly Limit[], intake: Intake, r: Resolved): Reaso
   return because(
     "limit",
     over.rule,
-    text(`饮食加上在吃的已超过每天 ${shown} 的上限。`, `Meals and what you take are above the limit of ${shown} a day.`),
+    text(`饮食加上在吃的已超过每天 ${shown.zh} 的上限。`, `Meals and what you take are above the limit of ${shown.en} a day.`),
     over.source,
   );
 }
@@ -128,8 +128,8 @@ function byIntake(target: Target, intake: Intake, limits: readonly Limit[], r: R
   const strong = intake.basis === "servings" || intake.factor <= STRONG_FACTOR || lifted;
   const said =
     target.average === undefined
-      ? text(`明显少于适宜摄入量（低于 ${shown}），但不能据此断定缺乏。`, `Well under the adequate intake (below ${shown}), which proves no deficiency.`)
-      : text(`低于平均需要量 ${shown}，不足的可能大于足够。`, `Below the average requirement of ${shown}: a shortage is likelier than not.`);
+      ? text(`明显少于适宜摄入量（低于 ${shown.zh}），但不能据此断定缺乏。`, `Well under the adequate intake (below ${shown.en}), which proves no deficiency.`)
+      : text(`低于平均需要量 ${shown.zh}，不足的可能大于足够。`, `Below the average requirement of ${shown.en}: a shortage is likelier than not.`);
   return { level: "low", confidence: strong ? "medium" : "low", reasons: [because("need", rule.id, said, ruleSource(k, rule))] };
 }
 
@@ -177,6 +177,14 @@ function judge(
   return { ...eaten, reasons, measured: false };
 }
 
+type Decided = ReturnType<typeof judge>;
+/** What is to come from supplements is short while it does not, however good the meals and the last test are. */
+function withSupplements(judged: Decided, target: Target, intake: Intake): Decided {
+  const { supplemented = 0 } = target;
+  if (judged.level === "high" || intake.supplements >= supplemented || intake.unknown.length > 0) return judged;
+  return { ...judged, level: "low", confidence: "high" };
+}
+
 /** `limits` are those of this nutrient, `about` the rules that are about this person. */
 export function statusOf(
   target: Target,
@@ -187,9 +195,9 @@ export function statusOf(
   k: KnowledgeIndex,
   set: ReferenceSet,
 ): Status {
-  const judged = judge(target, intake, limits, about, r, k, set);
+  const judged = withSupplements(judge(target, intake, limits, about, r, k, set), target, intake);
   const total = intake.diet + intake.supplements;
-  const gap = target.amount - total;
+  const gap = Math.max(target.amount - total, (target.supplemented ?? 0) - intake.supplements);
   const wanted = judged.measured || gap <= 0 ? (judged.aimed ?? target.amount) - intake.supplements : gap;
   const stage =
     target.amount > target.base && r.pregnancy !== undefined && r.pregnancy !== "none"

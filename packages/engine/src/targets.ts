@@ -16,6 +16,8 @@ export type Target = {
   readonly kind: Kind;
   /** The average requirement (EAR) where the set has one: below it, a lack is likelier than not. */
   readonly average?: number;
+  /** So much of it is to come from supplements, whatever is eaten (folic acid before and in early pregnancy). */
+  readonly supplemented?: number;
   /** The same person's target without life stage and adjustments: what an ordinary diet is aimed at. */
   readonly base: number;
   readonly rule: string;
@@ -61,11 +63,11 @@ function find(
   return undefined;
 }
 
-const ORDER: readonly Adjustment["operation"][] = ["multiply", "add", "at_least"];
+const ORDER: readonly Adjustment["operation"][] = ["multiply", "add", "from_supplements"];
 const APPLY: Readonly<Record<Adjustment["operation"], (a: number, by: number) => number>> = {
   multiply: (a, by) => a * by,
   add: (a, by) => a + by,
-  at_least: (a, by) => Math.max(a, by),
+  from_supplements: (a) => a,
 };
 
 function adjustmentsFor(nutrient: string, r: Resolved, k: KnowledgeIndex, set: ReferenceSet): Adjustment[] {
@@ -91,11 +93,12 @@ function targetOf(
   const amount = adjustments.reduce((a, x) => APPLY[x.operation](a, x.amount), found.amount);
   // An adjustment moves the average requirement in the same proportion.
   const average = ear === undefined ? undefined : plain((ear * amount) / found.amount);
+  const supplemented = Math.max(0, ...adjustments.map((x) => (x.operation === "from_supplements" ? x.amount : 0)));
   const rule = rowId(found.reference, found.row);
   const source = firstSource(k, found.reference.sources);
   const shown = amountText(found.amount, nutrient.unit);
   const reasons = [
-    because("reference", rule, text(`参考摄入量：每天 ${shown}（${found.row.kind}）。`, `Reference intake: ${shown} a day (${found.row.kind}).`), source),
+    because("reference", rule, text(`参考摄入量：每天 ${shown.zh}（${found.row.kind}）。`, `Reference intake: ${shown.en} a day (${found.row.kind}).`), source),
     ...adjustments.map((a) => because("reference", a.id, a.text, firstSource(k, a.sources))),
   ];
   return {
@@ -104,6 +107,7 @@ function targetOf(
     unit: nutrient.unit,
     kind: found.row.kind,
     ...(average !== undefined && { average }),
+    ...(supplemented > 0 && { supplemented }),
     base: plain(base),
     rule,
     source,

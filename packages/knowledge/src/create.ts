@@ -23,16 +23,21 @@ import type {
 const NONE: ReadonlySet<string> = new Set();
 type ById<T> = ReadonlyMap<string, T>;
 
-/** Rules by what they are about; an id may be missing, then nothing is known. */
-export type RuleIndex = {
+type RulesById = ReadonlyMap<string, readonly Rule[]>;
+/** Rules by their other side; an id may be missing, then nothing is known. */
+export type RulesByObject = {
+  readonly byNutrient: RulesById;
+  readonly byItem: RulesById;
+  readonly byGroup: RulesById;
+  readonly byAllergen: RulesById;
+};
+/** Rules about a person's medicines and conditions by what they are about, and apart from them those between two things eaten. */
+export type RuleIndex = RulesByObject & {
   readonly all: readonly Rule[];
-  readonly byMedicine: ReadonlyMap<string, readonly Rule[]>;
-  readonly byClass: ReadonlyMap<string, readonly Rule[]>;
-  readonly byCondition: ReadonlyMap<string, readonly Rule[]>;
-  readonly byNutrient: ReadonlyMap<string, readonly Rule[]>;
-  readonly byItem: ReadonlyMap<string, readonly Rule[]>;
-  readonly byGroup: ReadonlyMap<string, readonly Rule[]>;
-  readonly byAllergen: ReadonlyMap<string, readonly Rule[]>;
+  readonly byMedicine: RulesById;
+  readonly byClass: RulesById;
+  readonly byCondition: RulesById;
+  readonly together: RulesByObject & { readonly bySubject: RulesById };
 };
 
 export type KnowledgeIndex = {
@@ -74,21 +79,31 @@ export type KnowledgeIndex = {
   sources(citations: readonly Citation[]): SourceRef[];
 };
 
-function indexRules(all: readonly Rule[]): RuleIndex {
-  const by = (keys: (r: Rule) => readonly string[]): ReadonlyMap<string, readonly Rule[]> => {
-    const map = new Map<string, Rule[]>();
-    for (const rule of all) for (const key of keys(rule)) (map.get(key) ?? map.set(key, []).get(key))?.push(rule);
-    return map;
-  };
+function rulesBy(rules: readonly Rule[], keys: (r: Rule) => readonly string[]): RulesById {
+  const map = new Map<string, Rule[]>();
+  for (const rule of rules) for (const key of keys(rule)) (map.get(key) ?? map.set(key, []).get(key))?.push(rule);
+  return map;
+}
+
+const byObject = (rules: readonly Rule[]): RulesByObject => ({
+  byNutrient: rulesBy(rules, (r) => r.object.nutrients),
+  byItem: rulesBy(rules, (r) => r.object.items),
+  byGroup: rulesBy(rules, (r) => r.object.groups),
+  byAllergen: rulesBy(rules, (r) => r.object.allergens),
+});
+
+const isBetweenEaten = ({ subject }: Rule): boolean => subject.items.length + subject.groups.length > 0;
+
+function indexRules(rules: readonly Rule[]): RuleIndex {
+  const all = rules.filter((r) => !isBetweenEaten(r));
+  const together = rules.filter(isBetweenEaten);
   return {
     all,
-    byMedicine: by((r) => r.subject.medicines),
-    byClass: by((r) => r.subject.classes),
-    byCondition: by((r) => r.subject.conditions),
-    byNutrient: by((r) => r.object.nutrients),
-    byItem: by((r) => r.object.items),
-    byGroup: by((r) => r.object.groups),
-    byAllergen: by((r) => r.object.allergens),
+    byMedicine: rulesBy(all, (r) => r.subject.medicines),
+    byClass: rulesBy(all, (r) => r.subject.classes),
+    byCondition: rulesBy(all, (r) => r.subject.conditions),
+    ...byObject(all),
+    together: { bySubject: rulesBy(together, (r) => [...r.subject.items, ...r.subject.groups]), ...byObject(together) },
   };
 }
 

@@ -40,7 +40,7 @@ function registry(r: Records): Record<Target, ReadonlySet<string>> {
     axis: new Set(ids(r.axes)),
     term_set: new Set(ids(r.term_sets)),
     measured: new Set([...ids(r.biomarkers), ...ids(r.term_sets.filter((t) => t.values))]),
-    subject: new Set([...ids(r.medicines), ...ids(r.classes), ...ids(r.conditions)]),
+    subject: new Set([...ids(r.medicines), ...ids(r.classes), ...ids(r.conditions), ...item, ...ids(r.groups)]),
     object: new Set([...item, ...ids(r.groups)]),
   };
 }
@@ -64,6 +64,8 @@ const ruleNamings = (x: Rule): Naming[] => [
   ["subject.medicines", "medicine", x.subject.medicines],
   ["subject.classes", "class", x.subject.classes],
   ["subject.conditions", "condition", x.subject.conditions],
+  ["subject.items", "item", x.subject.items],
+  ["subject.groups", "group", x.subject.groups],
   ["subject.except", "subject", x.subject.except],
   ["object.nutrients", "nutrient", x.object.nutrients],
   ["object.forms", "form", x.object.forms],
@@ -109,7 +111,7 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
     ...whenNamings(i.madeFor),
     cited([i, ...(i.serving ? [i.serving] : [])].flatMap((x) => x.sources)),
   ],
-  groups: (g) => [["parents", "group", g.parents], ["together", "group", g.together.flatMap((x) => one(x.with))], cited(g.together.flatMap((x) => x.sources))],
+  groups: (g) => [["parents", "group", g.parents]],
   interactions: ruleNamings,
   condition_rules: ruleNamings,
   conditions: (c) => [["parents", "condition", c.parents], cited(c.sources)],
@@ -149,7 +151,12 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
 function ruleProblems(x: Rule): string[] {
   const { subject: s, object: o } = x;
   const problems: string[] = [];
-  if (s.medicines.length + s.classes.length + s.conditions.length === 0) problems.push("no subject");
+  const person = s.medicines.length + s.classes.length + s.conditions.length;
+  const eaten = s.items.length + s.groups.length;
+  if (person + eaten === 0) problems.push("no subject");
+  if (person > 0 && eaten > 0) problems.push("one subject: a person's medicine or condition, or something eaten");
+  if (eaten > 0 && (x.when !== undefined || x.limit !== undefined || x.direction !== "interaction"))
+    problems.push("between two things eaten: an interaction, with no `when` and no `limit`");
   if (o.nutrients.length + o.items.length + o.groups.length + o.allergens.length === 0) problems.push("no object");
   if (x.action === "separate" && x.separateHours === undefined && o.items.length + o.groups.length === 0)
     problems.push(`"separate" from a nutrient says how many hours`);

@@ -283,6 +283,6 @@ describe("usual intake, patterns and food groups", () => {
     const by = new Map(k.adjustments.map((a) => [a.id, a]));
     expect(by.get("smoker_vitamin_c")).toMatchObject({ nutrient: "vitamin_c", operation: "add", amount: 35, set: "us-dri" }); // IOM 2000, chapter 5
     expect(by.get("vegetarian_iron")).toMatchObject({ nutrient: "iron", operation: "multiply", amount: 1.8, set: "us-dri" }); // IOM 2001, chapter 9
-    expect(by.get("folate_around_conception")).toMatchObject({ nutrient: "folate", operation: "at_least", amount: 680 }); // 400 ug folic acid x 1.7
+    expect(by.get("folate_around_conception")).toMatchObject({ nutrient: "folate", operation: "from_supplements", amount: 680 }); // 400 ug folic acid x 1.7
   });
 });

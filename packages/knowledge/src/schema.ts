@@ -194,8 +194,6 @@ export const Group = z.strictObject({
   ...named,
   kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
   parents: z.array(Id).default([]),
-  /** What happens when two different things of it are taken together, or one of it and one of the group `with`. */
-  together: z.array(z.strictObject({ with: Id.optional(), severity: Severity, effect: Text, advice: Text, sources })).default([]),
   note: Text.optional(),
 });
 export type Group = z.infer<typeof Group>;
@@ -216,12 +214,14 @@ export const Condition = z.strictObject({
 });
 export type Condition = z.infer<typeof Condition>;
 
-/** Medicines, classes (their members) and conditions a rule is about; any of them. */
+/** Medicines, classes (their members) and conditions a rule is about; any of them. Or something else that is eaten: then both sides are, and neither is the person. */
 export const RuleSubject = z.strictObject({
   medicines: z.array(Id).default([]),
   classes: z.array(Id).default([]),
   conditions: z.array(Id).default([]),
-  /** Medicines, classes or conditions taken out again ("statins, but not pravastatin"). */
+  items: z.array(Id).default([]),
+  groups: z.array(Id).default([]),
+  /** Medicines, classes, conditions, items or groups taken out again ("statins, but not pravastatin"). */
   except: z.array(Id).default([]),
   /** Rules reach medicines without systemic exposure only when true. */
   local: z.boolean().default(false),
@@ -242,7 +242,7 @@ export const RuleObject = z.strictObject({
 });
 
 /**
- * A conflict, depletion or benefit: drug-item, condition-item, life stage-item. `dose` bounds the daily amount for which it
+ * A conflict, depletion or benefit: drug-item, condition-item, life stage-item, item-item. `dose` bounds the daily amount for which it
  * holds (of the nutrient, else of the item itself); an amount not told counts as holding unless `unknownDose` is "skip",
  * which is only right for tiers whose lower neighbour already speaks.
  */
@@ -272,13 +272,13 @@ export const Rule = z.strictObject({
 export type Rule = z.infer<typeof Rule>;
 export type RuleInput = z.input<typeof Rule>;
 
-/** A change to a target: smokers' vitamin C, vegetarians' iron. */
+/** A change to a target: smokers' vitamin C, vegetarians' iron. `from_supplements`: so much is to come from them, whatever is eaten. */
 export const Adjustment = z.strictObject({
   id: Id,
   nutrient: Id,
   when: When,
   set: ReferenceSet.optional(),
-  operation: z.enum(["add", "multiply", "at_least"]),
+  operation: z.enum(["add", "multiply", "from_supplements"]),
   amount: z.number(),
   text: Text,
   sources,
@@ -480,7 +480,7 @@ export type TermSet = z.infer<typeof TermSet>;
 /**
  * An emergency or a reason to see a doctor, recognised in what somebody writes. A sign is an expression: groups joined by ` & `
  * must all stand near each other, one that begins with `!` must not; alternatives in a group are joined by `|`: words (any ending of an English word), `$id` a term
- * set, `#id>=6.5` or `#id<2.5` a value told of a biomarker or of a term set with units, in its unit. ` @8` at the end: no further
+ * set, `*$id` the same, or known of the person without being said, `#id>=6.5` or `#id<2.5` a value told of a biomarker or of a term set with units, in its unit. ` @8` at the end: no further
  * apart than 8 words (Chinese characters). `3 of ` at its start: any three of its groups, at different places.
  */
 export const RedFlag = z.strictObject({

@@ -1,29 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Answers, CatalogueProduct } from "@nutri/domain";
-import { createKnowledge, loadKnowledge } from "@nutri/knowledge";
-import { compile } from "@nutri/knowledge/compile";
+import type { Answers, CatalogueProduct } from "@nutri/domain";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
 import type { Portion } from "./planner.ts";
 import { together } from "./together.ts";
+import { HEALTHY } from "../testing/answers.ts";
+import { realKnowledge, realProducts } from "../testing/real.ts";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const compiled = `${root}packages/knowledge/generated/knowledge.json`;
-const knowledge = existsSync(compiled) ? loadKnowledge(compiled) : createKnowledge(compile(`${root}packages/knowledge`));
-const [sample] = z.array(CatalogueProduct).parse(JSON.parse(readFileSync(`${root}catalogue/products.json`, "utf8")));
-const woman: Answers = {
-  gender: "female",
-  age: 34,
-  heightCm: 163,
-  weightKg: 55,
-  activityLevel: "light",
-  pregnancy: "none",
-  conditions: [],
-  allergies: [],
-  medicines: [],
-  supplements: [],
-};
+const knowledge = realKnowledge();
+const [sample] = realProducts();
+const woman: Answers = { ...HEALTHY, supplements: [] };
 
 /** A product with so much of one nutrient in a unit, `units` a day. */
 const portion = (
@@ -47,7 +31,7 @@ describe("a basket taken together", () => {
     const [excess, ...more] = ask([one, two]).excesses;
     expect(more).toEqual([]);
     expect(excess).toMatchObject({ productIds: ["d-a", "d-b"], nutrient: { en: "Vitamin D" }, source: { id: "cns-dri-2023" } });
-    expect(excess?.effect.zh).toMatch(/维生素D合计每天 .+ µg，超过上限 50 µg（饮食约 .+ µg，这份订单 50 µg）/u);
+    expect(excess?.effect.zh).toMatch(/维生素D合计每天 .+ 微克，超过上限 50 微克（饮食约 .+ 微克，这份订单 50 微克）/u);
     expect(excess?.effect.en).toContain("above the limit of 50 µg");
   });
 
@@ -62,7 +46,7 @@ describe("a basket taken together", () => {
     expect(nutrients(ask([one], [], taking))).toEqual(["Vitamin D"]);
     const [excess] = ask([one], [two]).excesses;
     expect(excess).toMatchObject({ productIds: ["d-a"] });
-    expect(excess?.effect.zh).toContain("方案里的其余产品 25 µg");
+    expect(excess?.effect.zh).toContain("方案里的其余产品 25 微克");
   });
 
   it("says nothing of a trace that is added to a limit passed already, and says it of a tenth", () => {

@@ -31,11 +31,11 @@ function dietsOf(r: Resolved, k: KnowledgeIndex, set: ReferenceSet): (nutrient: 
 }
 
 type Part = readonly [Text, number];
-/** "饮食 10 mg，这份订单 30 mg": what is nothing is not named. */
+/** "饮食 10 毫克，这份订单 30 毫克": what is nothing is not named. */
 const partsText = (parts: readonly Part[], unit: Limit["unit"], lang: keyof Text): string =>
   parts
     .filter(([, amount]) => amount > 0)
-    .map(([name, amount]) => `${name[lang]} ${amountText(amount, unit)}`)
+    .map(([name, amount]) => `${name[lang]} ${amountText(amount, unit)[lang]}`)
     .join(lang === "zh" ? "，" : ", ");
 
 const DIET = text("饮食约", "meals about");
@@ -73,8 +73,8 @@ function excessOf(limit: Limit, { own: basket, rest, person, diet: dietOf }: Eve
     productIds: basket.flatMap(({ id }, at) => ((each[at] ?? 0) > 0 ? [id] : [])),
     nutrient: name,
     effect: text(
-      `加上这份订单，${name.zh}合计每天 ${sum}，超过上限 ${most}（${partsText(parts, limit.unit, "zh")}）。`,
-      `${name.en} comes to ${sum} a day with this order, above the limit of ${most} (${partsText(parts, limit.unit, "en")}).`,
+      `加上这份订单，${name.zh}合计每天 ${sum.zh}，超过上限 ${most.zh}（${partsText(parts, limit.unit, "zh")}）。`,
+      `${name.en} comes to ${sum.en} a day with this order, above the limit of ${most.en} (${partsText(parts, limit.unit, "en")}).`,
     ),
     source: limit.source,
   };

@@ -9,6 +9,8 @@ export const adviceFound: Speaker = (c) => {
   const wanted = Math.min(2, u.linked.length);
   const hits = c.library
     .advice(u.asked, u.linked, 12)
+    // A nutrient's list of foods is for who asks of that nutrient.
+    .filter((h) => h.advice.lowIn.length === 0 || h.advice.lowIn.some((n) => u.nutrients.includes(n)))
     .filter((h) => !h.foreign && h.shared >= Math.max(1, wanted) && h.advice.when.labs === undefined && !contradicts(c, h.advice))
     .slice(0, 3);
   const [first, ...others] = hits;

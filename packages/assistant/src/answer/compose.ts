@@ -5,9 +5,10 @@ import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { articleParts } from "./articles.ts";
 import { adviceFound, symptomOf } from "./advice.ts";
 import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
-import { itemMinds, itemOf } from "./item.ts";
+import { itemMinds, itemOf, SAFETY } from "./item.ts";
 import { labOf } from "./lab.ts";
 import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
+import { mayStage } from "./may-stage.ts";
 import { amountOf, limitOf } from "./quantity.ts";
 import { planOf, productsOf, reportOf } from "./own.ts";
 import { ownDoseOf } from "./own-dose.ts";
@@ -44,7 +45,7 @@ const OTHERWISE: readonly Turn[] = [pairs, ARTICLES, symptomOf, conditionDiet, m
 /** An answer is not a book. */
 const MOST_PARTS = 3;
 /** Speakers that answer a question for a figure or a time: one thing beside them is enough. */
-const SAID: ReadonlySet<string> = new Set(["amount", "limit", "timing", "foods", "own_dose"]);
+const SAID: ReadonlySet<string> = new Set(["amount", "limit", "timing", "foods", "own_dose", "may_stage"]);
 
 function turnsFor(c: Context): readonly Turn[] {
   const [leading] = c.u.intents.filter((i) => ORDER[i] !== undefined);
@@ -57,11 +58,12 @@ function turnsFor(c: Context): readonly Turn[] {
 /** A nutrient asked about for somebody of whom age or stage is told: how much it is. */
 const NEEDS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "may_i", "benefit", "deplete", undefined]);
 const leading = (c: Context): Intent | undefined => c.u.intents.find((i) => ORDER[i] !== undefined);
+const aboutSomebody = ({ u }: Context): boolean => u.staged || u.young || u.told.age !== undefined || u.told.answers.gender !== undefined;
 const asksNeed = (c: Context): boolean =>
   c.u.nutrients.length === 1 &&
   c.u.medicines.length === 0 &&
   c.u.labs.length === 0 &&
-  (leading(c) === "amount" || c.u.staged || c.u.young || c.u.told.age !== undefined || c.u.told.answers.gender !== undefined) &&
+  (leading(c) === "amount" || aboutSomebody(c)) &&
   // "May I?" in a pregnancy is answered by what does not go with it.
   !(c.u.staged && leading(c) === "may_i") &&
   (c.u.goals.length === 0 || leading(c) !== "amount") &&
@@ -73,8 +75,19 @@ const asksNeed = (c: Context): boolean =>
 function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
   if (first === "foods" && c.u.nutrients.length > 0) return foodsOf;
+  if (mayStage(c)) return mayStage;
+  if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
   if (passageOf(c)) return passageOf;
   if (first === "timing" && c.u.nutrients.length === 1 && c.u.eaten.length === 1 && c.u.medicines.length === 0 && timingOf(c)) return timingOf;
+  if (
+    c.u.intents.includes("together") &&
+    c.u.nutrients.length === 2 &&
+    c.u.eaten.length === 2 &&
+    c.u.medicines.length === 0 &&
+    interacts(c) &&
+    !HOW_LONG.test(c.u.asked)
+  )
+    return togetherOf;
   if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
     return effectsOf;
   const forms = c.u.linked.flatMap((l) => (l.ref.kind === "form" && !l.denied ? (c.k.forms.get(l.ref.id)?.form ?? []) : []));
@@ -82,6 +95,12 @@ function askedOutright(c: Context): Speaker | undefined {
   return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined || (f.fraction ?? 1) < 1) ? formsOf : undefined;
 }
 
+const HOW_LONG = /多久|多长时间|几个?小时|\bhow (?:long|far|many hours)\b/iu;
+/** Something is known of how the two nutrients get on. */
+const interacts = ({ k, u }: Context): boolean =>
+  u.nutrients.some((id) => [...(k.nutrients.get(id)?.rivals ?? []), ...(k.nutrients.get(id)?.partners ?? [])].some((x) => u.nutrients.includes(x.nutrient)));
+/** Asked for the need and for the limit at once: the need, with the limits under it. */
+const NEEDED = /合适|需要|推荐|该(?:吃|补)|够|\bneed\b|\brecommended\b|\benough\b|\bshould\b/iu;
 const SIDE_EFFECTS = /副作用|不良反应|\bside.?effects?\b/iu;
 
 /** Every part that has something to say, in order, each speaker once. */
@@ -106,7 +125,15 @@ function spokenFor(c: Context): Part[] {
   const own = ownDoseOf(c) !== undefined;
   const outright = own ? undefined : askedOutright(c);
   const need = !own && outright === undefined && asksNeed(c);
-  const chosen = outright ? [outright, ...turnsFor(c)] : need ? [amountOf, ...turnsFor(c)] : turnsFor(c);
+  // What may be taken at a stage is said with its limits: beside it, what else matters at that stage.
+  const chosen =
+    outright === mayStage
+      ? [mayStage, stageAdvice, ...turnsFor(c).filter((t) => t !== limitOf && t !== amountOf)]
+      : outright
+        ? [outright, ...turnsFor(c)]
+        : need
+          ? [amountOf, ...turnsFor(c)]
+          : turnsFor(c);
   const turns = unique(chosen, (t) => (typeof t === "string" ? t : String(speakerIds.get(t) ?? speakerIds.set(t, speakerIds.size).get(t))));
   const articles = articleParts(c);
   const near = articles[0]?.id === "article" && outright?.(c) === undefined;
@@ -119,28 +146,51 @@ function spokenFor(c: Context): Part[] {
     const most = found || near || SAID.has(parts[0]?.id ?? "") ? 2 : MOST_PARTS;
     if (parts.length + first.length >= most) break;
     if (turn === ARTICLES) parts.push(...(near ? [] : articles.slice(0, 1)));
-    else parts.push(...[turn(c)].flatMap((p) => p ?? []));
+    // Single advice, and whom it does not suit, are for where nothing better was found or that was asked.
+    else if (!LAST.has(turn) || parts.length + first.length === 0 || (turn === itemMinds && c.u.intents.some((i) => SAFETY.has(i))))
+      parts.push(...[turn(c)].flatMap((p) => p ?? []));
   }
-  // What was found by reading is more than a rule's silence.
+  // What was found by reading, or in the tables of the stage, is more than a rule's silence.
   const read = parts.some((p) => p.id === "passage");
-  const said = read ? parts.filter((p) => p.id !== "pairs" || (p.findings ?? []).length > 0) : parts;
+  const said = read || parts.some((p) => p.id === "may_stage") ? parts.filter((p) => p.id !== "pairs" || (p.findings ?? []).length > 0) : parts;
+  const outspoken = outright?.(c) === undefined ? undefined : parts[0];
+  const word = first[0]?.same === true;
   const figures = said.filter(
     (p) =>
-      (p.id === "pairs" && !(p.balanced === true && parts[0]?.id === "amount") && !(near && (p.findings ?? []).length === 0)) ||
+      p === outspoken ||
+      (p.id === "pairs" &&
+        !(p.balanced === true && parts[0]?.id === "amount") &&
+        !(near && (p.findings ?? []).length === 0 && (word || c.u.medicines.length === 0)) &&
+        !(word && p.mild === true) &&
+        !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
       p.id === "lab" ||
       p.id === "own_dose" ||
-      p.id === "limit" ||
+      (p.id === "limit" && !word) ||
       // Asked for somebody's need, their own figure before any article's.
-      (p.id === "amount" && need),
+      (p.id === "amount" && need && (!word || aboutSomebody(c) || c.u.person.age !== undefined)),
   );
   // Asked how much is too much, or whether a dose is, the limit itself is the answer.
   const dosed = c.u.eaten.some((l) => l.dose);
   const hard = figures.some(
-    (p) => p.id === "pairs" || p.id === "lab" || p.id === "own_dose" || (p.id === "limit" && (dosed || c.u.intents[0] === "limit")) || p.id === "amount",
+    (p) =>
+      p === outspoken ||
+      p.id === "pairs" ||
+      p.id === "lab" ||
+      p.id === "own_dose" ||
+      (p.id === "limit" && (dosed || c.u.intents[0] === "limit")) ||
+      p.id === "amount",
   );
   const ordered = hard ? [...figures, ...first, ...said.filter((p) => !figures.includes(p))] : read ? [...said, ...first] : [...first, ...said];
   return ordered.slice(0, MOST_PARTS + (hard ? 1 : 0));
 }
+const A_NUMBER = /\d\s?(?:mg|g|µg|μg|IU|毫克|微克|克|国际单位)/iu;
+/** Asked how much: where the rule of a state names no amount, an article that does (`figure`), or the need of what is good to take, is said first. */
+const besideFigure = (c: Context, p: Part, figure: boolean): boolean =>
+  leading(c) === "amount" &&
+  c.u.medicines.length === 0 &&
+  !A_NUMBER.test(p.lead?.zh ?? "") &&
+  (figure || (p.findings ?? []).every((f) => f.kind !== "name" || f.stance === undefined || f.stance === "beneficial"));
+const LAST: ReadonlySet<Turn> = new Set<Turn>([adviceFound, itemMinds]);
 const speakerIds = new Map<Speaker, number>();
 
 const NEXT = both("接下来", "What to do");
@@ -170,7 +220,7 @@ const MOST_BESIDE = 3;
 const IN_FULL: ReadonlySet<string> = new Set(["ask", "pairs", "lab", "plan", "triage", "minds", "medicines_note"]);
 const MOST_TODO = 3;
 
-/** The text in one language: answer, why, what to do. An article always says what it is about: its first words may be "it". */
+/** The text in one language: answer, why, what to do. What leads needs no heading. */
 export function wordingOf(parts: readonly Part[], lang: "zh" | "en", whom: { young: boolean; refer: boolean }): string {
   const say = (t: Text): string => capital(t[lang].trim());
   const said = new Set<string>();
@@ -179,7 +229,7 @@ export function wordingOf(parts: readonly Part[], lang: "zh" | "en", whom: { you
   const sections = worded.flatMap((p, i) => {
     const body = (p.body ?? []).flatMap((t) => say(t).split("\n"));
     const own = [...(p.lead ? [say(p.lead)] : []), ...(i > 0 && !IN_FULL.has(p.id) ? body.slice(0, MOST_BESIDE) : body)].filter(fresh);
-    return own.length === 0 ? [] : [...((i > 0 || p.id.startsWith("article")) && p.title ? [`**${say(p.title)}**`] : []), ...own];
+    return own.length === 0 ? [] : [...(i > 0 && p.title ? [`**${say(p.title)}**`] : []), ...own];
   });
   const todo = unique(
     parts.flatMap((p) => p.todo ?? []),

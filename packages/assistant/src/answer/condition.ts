@@ -121,7 +121,7 @@ function withPattern(c: Context): Context {
 /** Where something was named, only advice that names it too; in general questions all of it. */
 function relevant(c: Context, said: readonly Advice[]): Advice[] {
   const { u } = c;
-  const hits = c.library.advice(u.asked, u.linked, 40);
+  const hits = c.library.advice(u.asked, u.eaten, 40);
   const score = new Map(hits.map((h) => [h.advice.id, h]));
   if (u.eaten.length === 0) return [...said];
   return said
@@ -134,8 +134,8 @@ export const goalOf: Speaker = (c) => {
   const { u, k } = c;
   const goals = u.goals.flatMap((id) => k.goals.get(id) ?? []);
   const [goal] = goals;
-  // Asked whether one supplement serves a goal, a list of nutrients for that goal is no answer.
-  if (!goal || u.eaten.some((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind !== "food")) return undefined;
+  // Asked whether one thing serves a goal, a list of nutrients for that goal is no answer.
+  if (!goal || u.eaten.length > 0) return undefined;
   const said = adviceHolding(c, ["goals"]);
   const nutrients = goal.nutrients.flatMap((n) => k.nutrients.get(n.nutrient) ?? []);
   if (said.length === 0 && nutrients.length === 0) return undefined;

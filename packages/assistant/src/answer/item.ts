@@ -1,8 +1,9 @@
 /** A supplement, herb, food or drink by itself. */
 import type { Text } from "@nutri/domain";
 import { articleParts } from "./articles.ts";
+import type { Intent } from "../understand/intents.ts";
 import { nutrientAmount } from "./figures.ts";
-import { nameOf } from "./pairs.ts";
+import { nameOf, plainFood } from "./pairs.ts";
 import { both, inside, joinText, line, type Speaker, unique } from "./part.ts";
 
 /** Caffeine and other things that are no nutrient: what the item's own record says. */
@@ -54,6 +55,21 @@ const joinRaw = (texts: readonly Text[], lang: "zh" | "en"): string =>
     .map((t) => t[lang])
     .join(lang === "zh" ? "、" : ", ");
 
+export const SAFETY: ReadonlySet<Intent> = new Set<Intent>(["may_i", "side_effects", "limit"]);
+const MOST_MINDED = 3;
+/** What was asked of a supplement and is not known here is said before anything else is. */
+const UNKNOWN_OF: Partial<Record<Intent, (name: Text) => Text>> = {
+  benefit: (n) => both(`${n.zh}的功效，我手上没有够可靠的资料，不下结论。`, `On the benefits of ${inside(n).en} I have no source good enough to judge by. `),
+  amount: (n) => both(`${n.zh}每天该吃多少，我手上没有够可靠的资料。`, `On how much ${inside(n).en} to take I have no source good enough to name an amount. `),
+  timing: (n) => both(`${n.zh}什么时候吃，我手上没有够可靠的资料。`, `On when to take ${inside(n).en} I have no source good enough to say. `),
+  side_effects: (n) =>
+    both(`${n.zh}有没有害，我手上没有够可靠的资料，不下结论。`, `On whether ${inside(n).en} does harm I have no source good enough to judge by. `),
+  limit: (n) => both(`${n.zh}吃多少算过量，我手上没有够可靠的资料。`, `On how much ${inside(n).en} is too much I have no source good enough to say. `),
+};
+const SEVERITIES = ["contraindicated", "major", "moderate"];
+/** Worst first; what many have (a state, an illness) before single medicines. */
+const rankOf = (r: { severity: string; subject: { conditions: readonly string[]; classes: readonly string[] } }): number =>
+  SEVERITIES.indexOf(r.severity) + (r.subject.conditions.length > 0 ? 0 : r.subject.classes.length > 0 ? 0.5 : 3);
 const SERIOUS: ReadonlySet<string> = new Set(["contraindicated", "major", "moderate"]);
 /** A supplement or herb by itself: whom it does not suit. */
 export const itemMinds: Speaker = (c) => {
@@ -66,13 +82,15 @@ export const itemMinds: Speaker = (c) => {
     ...(k.rules.byNutrient.get(id) ?? []),
     ...[...k.groupsOf(id)].flatMap((g) => k.rules.byGroup.get(g) ?? []),
   ].filter((r) => SERIOUS.has(r.severity) && r.direction === "interaction" && !r.object.except.includes(id));
-  const worst = (r: (typeof rules)[number]): number => ["contraindicated", "major", "moderate"].indexOf(r.severity);
   const kind = k.items.get(id)?.kind;
-  const benefit = u.intents[0] === "benefit" && articleParts(c).length === 0 && (kind === "supplement" || kind === "herb");
+  // Of a food the rare conflicts are told to who asks for them.
+  if (kind === "food" && (plainFood(c) || !u.intents.some((i) => SAFETY.has(i)))) return undefined;
+  const asked = u.intents.find((i) => UNKNOWN_OF[i] !== undefined);
+  const without = articleParts(c).length === 0 && (kind === "supplement" || kind === "herb" || kind === "food") ? asked && UNKNOWN_OF[asked] : undefined;
   const list = unique(
-    rules.toSorted((a, b) => worst(a) - worst(b) || (a.id < b.id ? -1 : 1)),
+    rules.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1)),
     (r) => r.effect.zh,
-  ).slice(0, 6);
+  ).slice(0, MOST_MINDED);
   if (list.length === 0) return undefined;
   const name = nameOf(k, l);
   const who = (r: (typeof rules)[number]): Text =>
@@ -89,8 +107,8 @@ export const itemMinds: Speaker = (c) => {
   return {
     id: "minds",
     lead: both(
-      `${benefit ? `${name.zh}的功效，我手上没有够可靠的资料，不下结论。` : ""}${name.zh}不是人人都适合，这些情况要先问医生或药师：${names.map((n) => n.zh).join("、")}。`,
-      `${benefit ? `On the benefits of ${inside(name).en} I have no source good enough to judge by. ` : ""}${benefit ? "It" : name.en} is not for everybody: ask a doctor or pharmacist first in case of ${names.map((n) => n.en).join(", ")}.`,
+      `${without?.(name).zh ?? ""}有这些情况，吃${name.zh}之前先问医生或药师：${names.map((n) => n.zh).join("、")}。在用别的药，把药名告诉我，我来查。`,
+      `${without?.(name).en ?? ""}Ask a doctor or pharmacist before ${inside(name).en} in case of ${names.map((n) => n.en).join(", ")}. If you take a medicine, tell me its name and I look it up.`,
     ),
     title: both("谁要当心", "Who should take care"),
     body: list.map((r) => line(both(`**${who(r).zh}**：${r.effect.zh}${r.advice.zh}`, `**${who(r).en}**: ${r.effect.en} ${r.advice.en}`))),

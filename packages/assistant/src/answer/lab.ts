@@ -6,6 +6,7 @@ import type { Biomarker } from "@nutri/knowledge";
 import type { LabTold } from "../understand/labs.ts";
 import { everyday } from "./everyday.ts";
 import { both, type Context, inside, line, type Part, type Speaker } from "./part.ts";
+import { amountFor, limitFor } from "./quantity.ts";
 import { measured, printed } from "./units.ts";
 
 /** Whose sex is not told may be either; ranges of adults are shown. */
@@ -13,6 +14,17 @@ const ADULT = 30;
 
 function rangeOf(b: Biomarker, r: ReturnType<typeof resolvePerson>): { low?: number | undefined; high?: number | undefined } | undefined {
   return b.ranges.find((x) => holds(x.when, r) === "yes") ?? b.ranges.find((x) => holds(x.when, r) !== "no");
+}
+
+/** "Triglycerides are high: no alcohol": the name and its level were just said. */
+function withoutName(t: Text, b: Biomarker): Text {
+  const [zh, en] = [t.zh.indexOf("："), t.en.indexOf(": ")];
+  return t.zh.startsWith(b.name.zh) && zh > 0 && zh < b.name.zh.length + 6 && en > 0
+    ? both(
+        t.zh.slice(zh + 1),
+        t.en.slice(en + 2).replace(/^./u, (x) => x.toUpperCase()),
+      )
+    : t;
 }
 
 function one(c: Context, lab: LabTold): Part | undefined {
@@ -32,7 +44,11 @@ function one(c: Context, lab: LabTold): Part | undefined {
       : [];
   const bySex = others[0] && others[1] && (others[0].low !== others[1].low || others[0].high !== others[1].high) ? others : undefined;
   const level = range?.low !== undefined && value < range.low ? "low" : range?.high !== undefined && value > range.high ? "high" : range ? "within" : "unknown";
-  const says = b.indicates.filter((i) => value >= (i.atLeast ?? -Infinity) && value < (i.below ?? Infinity) && holds(i.when, r) !== "no");
+  // Whose sex is open is told what holds for either: the narrower bound.
+  const says = b.indicates
+    .filter((i) => value >= (i.atLeast ?? -Infinity) && value < (i.below ?? Infinity) && holds(i.when, r) !== "no")
+    .filter((i, _, all) => holds(i.when, r) === "yes" || all.every((o) => holds(o.when, r) !== "yes"))
+    .toSorted((x, y) => (x.below ?? Infinity) - (y.below ?? Infinity));
   const advice = k.records.advice.filter(
     (a) =>
       a.when.labs?.some((l) => l.code === b.id) === true &&
@@ -41,9 +57,18 @@ function one(c: Context, lab: LabTold): Part | undefined {
   );
   // What surely holds first; of what only may hold, a pregnancy that nobody spoke of last.
   const rank = (a: (typeof advice)[number]): number => (holds(a.when, r) === "yes" ? 2 : a.when.pregnancy?.includes("none") !== false ? 1 : 0);
-  const certain = advice.toSorted((x, y) => rank(y) - rank(x)).slice(0, 3);
+  // Among what only may hold, the narrower bound first: it holds for more people.
+  const bound = (a: (typeof advice)[number]): number => Math.min(...(a.when.labs ?? []).flatMap((l) => (l.code === b.id ? (l.below ?? Infinity) : [])));
+  const ranked = advice.toSorted((x, y) => rank(y) - rank(x) || (rank(x) < 2 && rank(y) < 2 ? bound(x) - bound(y) : 0));
+  // Where something surely holds, what is for another sex, age or stage only is left out.
+  const certain = ranked.filter((a) => rank(a) === 2 || rank(ranked[0] ?? a) < 2).slice(0, 3);
   const si = measured(readable(value), b.unit);
-  const told = lab.unit === b.unit ? si : printed(lab.unit) === printed(b.unit) ? measured(lab.value, lab.unit) : `${measured(lab.value, lab.unit)}（${si}）`;
+  const told =
+    lab.unit === b.unit
+      ? si
+      : printed(lab.unit).normalize("NFKC") === printed(b.unit).normalize("NFKC")
+        ? measured(lab.value, lab.unit)
+        : `${measured(lab.value, lab.unit)}（${si}）`;
   const toldEn = told.replace("（", " (").replace("）", ")");
   const LEVEL: Readonly<Record<string, Text>> = {
     low: both("偏低", "low"),
@@ -68,15 +93,17 @@ function one(c: Context, lab: LabTold): Part | undefined {
         ? both(`参考范围 ${span(range).zh}`, `Reference ${span(range).en}`)
         : both("", "");
   const [first] = says;
-  // Without a range what is advised is all that can be said: then it leads.
-  const said = !first && !range ? certain[0] : undefined;
+  // Where the record itself says nothing of the value, what is advised leads.
+  const said = first || !certain[0] ? undefined : { ...certain[0], text: withoutName(certain[0].text, b) };
   const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
   const food = first?.status === "low" ? k.nutrients.get(first.nutrient) : undefined;
   const foods = food && everyday(c, food);
+  // "Shall I take some?": what is needed and what is too much, for the doctor's dose is another.
+  const needed = food && u.intents.some((i) => i === "may_i" || i === "amount") ? [amountFor(c, food), limitFor(c, food)] : [];
   return {
     id: "lab",
     lead: said
-      ? both(`${b.name.zh} ${told}：${said.text.zh}`, `${b.name.en} ${toldEn}: ${said.text.en}`)
+      ? both(`${b.name.zh} ${told}：${range ? `${level0.zh}。` : ""}${said.text.zh}`, `${b.name.en} ${toldEn}: ${range ? `${level0.en}. ` : ""}${said.text.en}`)
       : both(`${b.name.zh} ${told}：${level0.zh}。${first ? first.text.zh : ""}`, `${b.name.en} ${toldEn}: ${level0.en}. ${first ? first.text.en : ""}`.trim()),
     title: both(b.name.zh, b.name.en),
     body: [
@@ -91,9 +118,10 @@ function one(c: Context, lab: LabTold): Part | undefined {
               ),
             ),
           ]),
-      ...says.slice(1, 2).map((s) => line(s.text)),
-      ...certain.filter((a) => a !== said).map((a) => line(a.text)),
+      ...says.slice(1, 2).flatMap((s) => (holds(s.when, r) === "yes" ? [line(s.text)] : [])),
+      ...certain.filter((a) => a.id !== said?.id).map((a) => line(a.text)),
       ...(foods ? [line(foods.text)] : []),
+      ...needed.flatMap((p) => (p?.lead ? [line(p.lead)] : [])),
     ],
     todo: [
       both(
@@ -105,8 +133,10 @@ function one(c: Context, lab: LabTold): Part | undefined {
       ...says.slice(0, 2).flatMap((s) => k.sources(s.sources)),
       ...certain.flatMap((a) => k.sources(a.sources.slice(0, 1))),
       ...k.sources(b.sources.filter((s) => s.source !== "loinc").slice(0, 1)),
+      ...needed.flatMap((p) => p?.sources?.slice(0, 1) ?? []),
     ],
     findings: [
+      ...needed.flatMap((p) => p?.findings ?? []),
       { kind: "amount", of: b.id, role: "lab", value: lab.value, unit: lab.unit, rule: "asked" },
       { kind: "amount", of: b.id, role: "lab", value, unit: b.unit, rule: b.id },
       { kind: "name", of: "biomarker", id: b.id },

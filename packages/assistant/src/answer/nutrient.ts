@@ -6,19 +6,23 @@ import type { Finding } from "../types.ts";
 import { asked, cite, each } from "./each.ts";
 import { dislikes, everyday, PLANT_ONLY } from "./everyday.ts";
 import { amount } from "./figures.ts";
+import { nameOf } from "./pairs.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import type { Nutrient } from "@nutri/knowledge";
-import { both, type Context, inside, joinText, line, type Speaker, unique } from "./part.ts";
+import { both, type Context, inside, joinText, line, listText, type Speaker, unique } from "./part.ts";
 
 export const timingOf = each("timing", (c, n) => {
   if (!n.timing && n.rivals.length === 0) return undefined;
   const names = n.timing?.text;
   const tips = unique([...n.rivals, ...n.partners], (x) => x.text.zh).slice(0, MOST_TIPS);
   const lang = c.u.lang === "zh-CN" ? "zh" : "en";
+  // Fish oil is not answered about as EPA and DHA.
+  const product = c.u.eaten.find((l) => l.ref.kind !== "nutrient" && nutrientOf(l.ref, c.k) === n.id);
+  const called = product ? nameOf(c.k, product) : n.name;
   return {
     id: "timing",
     lead: names
-      ? both(`${n.name.zh}：${names.zh}`, `${n.name.en}: ${lowerFirst(names.en)}`)
+      ? both(`${called.zh}：${names.zh}`, `${called.en}: ${lowerFirst(names.en)}`)
       : both(`${n.name.zh}没有固定的时间要求，和下面这些错开就好。`, `There is no fixed time for ${inside(n.name).en}; keep it apart from the following.`),
     title: both("什么时候吃", "When to take it"),
     cards: tips.length > 0 ? [{ kind: "tips", title: TIPS(n.name)[lang], items: tips.map((x) => x.text[lang]) }] : [],
@@ -55,7 +59,7 @@ export const togetherOf: Speaker = (c) => {
         ...a.partners.filter((p) => p.nutrient === b.id).map((p) => ({ a, b, apart: false, ...p, hours: undefined })),
       ]),
   );
-  const names = joinText(all.map((n) => n.name));
+  const names = listText(all.map((n) => n.name));
   if (between.length === 0)
     return {
       id: "together",
@@ -93,7 +97,25 @@ export const togetherOf: Speaker = (c) => {
 };
 
 const FOODS = 8;
+/** "Which nuts", "哪些水果": only these of the list. */
+const FOOD_KINDS: readonly (readonly [asked: RegExp, foods: RegExp])[] = [
+  [/(?:什么|哪些|哪种|啥)坚果|\b(?:which|what) nuts?\b/iu, /almond|cashew|walnut|peanut|pistachio|hazelnut|\bnuts\b|pecan|macadamia/iu],
+  [/(?:什么|哪些|哪种|啥)(?:种子|籽)|\b(?:which|what) seeds?\b/iu, /seeds?\b/iu],
+  [
+    /(?:什么|哪些|哪种|啥)水果|\b(?:which|what) fruits?\b/iu,
+    /guava|blackcurrant|kiwi|longan|lychee|jujube|pomelo|papaya|orange|strawberr|mango|banana|apricot|prune|durian|avocado|\bfigs?\b|raspberr|pear|apple|grape|berr(?:y|ies)|melon|lemon|pineapple|peach|plum|cherr/iu,
+  ],
+  [
+    /(?:什么|哪些|哪种|啥)(?:蔬菜|菜)|\b(?:which|what) (?:vegetables?|veg|greens)\b/iu,
+    /pepper|parsley|broccoli|sprouts|bitter melon|greens|kohlrabi|snow peas|cauliflower|pak choi|lotus|tomato|spinach|kale|collard|cabbage|carrot|sweet potato|potato|pumpkin|amaranth|bamboo|taro|yam|edamame|mushroom|asparagus|lettuce|chard|bean sprout|squash/iu,
+  ],
+  [
+    /(?:什么|哪些|哪种|啥)(?:鱼|海鲜)|\b(?:which|what) (?:fish|seafood)\b/iu,
+    /salmon|sardine|mackerel|herring|trout|tuna|carp|eel|cod\b|halibut|tilapia|catfish|oyster|mussel|clam|crab|shrimp|prawn|squid|anchov|saury|hairtail|scallop/iu,
+  ],
+];
 export const foodsOf = each("foods", (c, n) => {
+  const kind = FOOD_KINDS.find(([said]) => said.test(c.u.asked))?.[1];
   const animal = c.u.person.diet?.pattern === "vegan" || PLANT_ONLY.test(c.u.text);
   const list =
     dislikes(c.u.text).length > 0
@@ -101,8 +123,10 @@ export const foodsOf = each("foods", (c, n) => {
       : n.foods
           .filter((f) => !animal || !ANIMAL.test(f.name.en))
           .filter((f) => !forbidden(c, f.name.en))
+          .filter((f) => kind === undefined || kind.test(f.name.en))
           .slice(0, FOODS);
-  const advised = everyday(c, n);
+  // Asked for a kind of food, that kind is the answer and not the everyday list.
+  const advised = list.length > 0 && kind !== undefined ? undefined : everyday(c, n);
   if (list.length === 0 && !advised) return undefined;
   const name = inside(n.name);
   const top = joinText(list.slice(0, 5).map((f) => f.name));
@@ -132,7 +156,7 @@ const forbidden = ({ u, k }: Context, food: string): boolean =>
     k,
   ).taboos.some((t) => t.action === "avoid");
 const ANIMAL =
-  /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod|eel|oyster|mussel|clam|crab|shrimp|prawn|squid|egg|milk|cheese|yogh?urt|butter|kidney|heart|meat|ham|roe|scallop|whey|cream|blood|anchov/iu;
+  /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod|eel|oyster|mussel|clam|crab|shrimp|prawn|squid|egg|milk|cheese|yogh?urt|butter|kidney|heart|meat|ham|roe|scallop|octopus|bass\b|carp\b|halibut|swordfish|catfish|tilapia|perch|pollock|snapper|gelatin|lard\b|whey|cream|blood|anchov/iu;
 
 export const listed = (texts: readonly Text[]): Text => both(texts.map((t) => t.zh).join("；"), texts.map((t) => t.en).join("; "));
 
@@ -193,6 +217,12 @@ export const benefitOf = each("benefit", (c, n) => ({
   ],
 }));
 
+/** One form against another: what is noted of each is the answer. */
+const compared = (named: number, forms: Nutrient["forms"]): Text | undefined =>
+  named > 1 && forms.every((f) => f.note !== undefined)
+    ? both(forms.map((f) => `${f.name.zh}：${f.note?.zh}`).join(""), forms.map((f) => `${f.name.en}: ${f.note && lowerFirst(f.note.en)}`).join(" "))
+    : undefined;
+
 export const formsOf = each("forms", (c, n) => {
   const named = c.u.linked.filter((l) => l.ref.kind === "form" && c.k.forms.get(l.ref.id)?.nutrient.id === n.id).map((l) => l.ref.id);
   const forms = n.forms
@@ -203,10 +233,12 @@ export const formsOf = each("forms", (c, n) => {
   const elemental = forms.some((f) => f.fraction !== undefined && f.fraction < 1);
   return {
     id: "forms",
-    lead: both(
-      `${n.name.zh}常见的形式有：${joinText(forms.map((f) => f.name)).zh}。${elemental ? "看标签时要看“元素”含量，不是化合物的重量。" : ""}`,
-      `Common forms of ${inside(n.name).en}: ${joinText(forms.map((f) => f.name)).en}.${elemental ? " On a label the elemental amount counts, not the weight of the compound." : ""}`,
-    ),
+    lead:
+      compared(named.length, forms) ??
+      both(
+        `${n.name.zh}常见的形式有：${joinText(forms.map((f) => f.name)).zh}。${elemental ? "看标签时要看“元素”含量，不是化合物的重量。" : ""}`,
+        `Common forms of ${inside(n.name).en}: ${joinText(forms.map((f) => f.name)).en}.${elemental ? " On a label the elemental amount counts, not the weight of the compound." : ""}`,
+      ),
     title: both("几种形式", "Forms"),
     body: [
       ...forms.map((f) =>

@@ -1,9 +1,11 @@
 /** What does not go (or goes well) together: medicines, conditions and life stages against what is eaten. The engine decides. */
 import type { Severity, Taboo, Text } from "@nutri/domain";
 import { type Asked, findTaboos } from "@nutri/engine";
+import { lowerFirst } from "@nutri/domain/english";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import type { Linked } from "../understand/link.ts";
+import { isPolar } from "../understand/intents.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { both, type Context, inside, joinText, line, type Part, type Speaker, tabooLines, unique } from "./part.ts";
 
@@ -47,29 +49,38 @@ function askedOf(c: Context): Asked {
 
 const hours = (t: Taboo): Text => both(`至少 ${t.separateHours} 小时`, `at least ${t.separateHours} hours`);
 
-/** One sentence that answers "may I?". */
-function verdict(t: Taboo): Text {
+/** One sentence that answers "may I?". `lowers`: the rule is that the medicine uses the nutrient up; whether they clash (`clash`) may be asked all the same. */
+function verdict(t: Taboo, lowers: boolean, clash: boolean, polar: boolean): Text {
   const item = inside(t.item.name);
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
   // Of a nutrient the supplement is meant: nobody is to give up the food.
-  const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : both("吃", "take");
+  const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : t.item.kind === "alcohol" ? both("喝", "drink") : both("吃", "take");
   const of = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
-  if (t.action === "beneficial" || t.action === "supplement")
-    return both(
-      `${subject.zh}：${item.zh}可以补，而且常常有必要。`,
-      `${item.en} is often worth taking with ${subject.en}.`.replace(/^./u, (s) => s.toUpperCase()),
-    );
+  if (isGood(t))
+    return medicine
+      ? both(
+          `${polar ? "可以：" : ""}用${subject.zh}时，${item.zh}常常有必要补。`,
+          `${polar ? "Yes: with" : "With"} ${subject.en}, ${item.en} is often worth taking.`,
+        )
+      : both(`${polar ? "可以：" : ""}${t.effect.zh}${t.advice.zh}`, `${polar ? "Yes. " : ""}${t.effect.en} ${t.advice.en}`);
   if (t.action === "separate")
     return both(
       `${item.zh}和${subject.zh}要错开${t.separateHours ? hours(t).zh : "时间"}。`,
       `Keep ${item.en} and ${subject.en} ${t.separateHours ? `${hours(t).en} ` : ""}apart.`,
     );
-  if (t.severity === "minor")
+  if (lowers)
     return both(
-      `${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
-      `Between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
+      `${clash ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}长期用${subject.zh}，${item.zh}可能变少。${t.advice.zh}`,
+      `${clash ? `As far as our sources tell, ${item.en} and ${subject.en} can be taken together; what to know is that in long use` : "In long use"} ${subject.en} may lower your ${item.en}. ${t.advice.en}`,
     );
+  if (t.severity === "minor")
+    return medicine
+      ? both(
+          `可以一起用，${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
+          `You can: between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
+        )
+      : both(`${subject.zh}时吃${item.zh}，要注意的是：${t.advice.zh}`, `What to mind about ${item.en} with ${subject.en}: ${t.advice.en}`);
   if (t.action === "avoid")
     return HARD.has(t.severity)
       ? both(
@@ -81,9 +92,9 @@ function verdict(t: Taboo): Text {
           medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
         );
   return both(
-    medicine ? `${item.zh}和${subject.zh}会互相影响，同用之前先问医生或药师。` : `${subject.zh}时吃${item.zh}要留心：${t.advice.zh}`,
+    medicine ? `先问过医生或药师，再把${item.zh}和${subject.zh}一起用：${t.effect.zh}` : `${subject.zh}时吃${item.zh}要留心：${t.advice.zh}`,
     medicine
-      ? `${t.item.name.en} and ${subject.en} affect each other: ask your doctor or pharmacist before combining them.`
+      ? `Ask your doctor or pharmacist before you combine ${item.en} and ${subject.en}: ${lowerFirst(t.effect.en)}`
       : `Take care with ${item.en} in ${subject.en}. ${t.advice.en}`,
   );
 }
@@ -139,11 +150,20 @@ export function medicineNamed(k: KnowledgeIndex, m: { readonly id?: string | und
   return { kind: k.classes.has(id) ? "class" : "medicine", id, name: (k.medicines.get(id) ?? k.classes.get(id))?.name ?? both(m.name, m.name) };
 }
 
+/** Asked in pregnancy or while breast-feeding of food alone. */
+export const plainFood = ({ u, k }: Context): boolean =>
+  u.staged && u.eaten.length > 0 && u.medicines.length === 0 && u.eaten.every((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind === "food");
+const STAGE_LISTS = [
+  { source: "nhs-foods-to-avoid-in-pregnancy", locator: "Foods to avoid in pregnancy" },
+  { source: "nhs-breastfeeding-diet", locator: "Breastfeeding and diet" },
+];
+/** Of a disease or a stage of life that nothing is found on, that is said. */
+const SILENT_OF: ReadonlySet<string> = new Set(["disease", "life_stage"]);
 /** Those among the named who have no finding with the named eaten things: said, not passed as safe. */
 function silent(c: Context, taboos: readonly Taboo[]): Text[] {
   const { u, k } = c;
-  const diseases = u.conditions.filter((x) => k.conditions.get(x.ref.id)?.kind === "disease");
-  const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? diseases : [];
+  const conditions = u.conditions.filter((x) => SILENT_OF.has(k.conditions.get(x.ref.id)?.kind ?? ""));
+  const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? conditions : [];
   const asked =
     linked.length > 0 || !SOME_MEDICINE.test(u.asked)
       ? linked.map((m) => ({ ...m.ref, name: nameOf(k, m) }))
@@ -153,6 +173,13 @@ function silent(c: Context, taboos: readonly Taboo[]): Text[] {
   if (quiet.length === 0 || (taboos.length > 0 && quiet.every((m) => m.kind === "class"))) return [];
   const names = joinText(quiet.map((m) => m.name));
   const eaten = joinText(u.eaten.map((e) => nameOf(k, e)));
+  if (plainFood(c) && quiet.every((m) => k.conditions.get(m.id)?.kind === "life_stage"))
+    return [
+      both(
+        `核对过的资料里，${names.zh}要避开的食物没有提到${eaten.zh}。洗净、煮熟，按平常的量吃；不放心就问产检的医生。`,
+        `The lists of foods to avoid that we checked (${names.en}) do not name ${eaten.en}. Wash it, cook it through and keep to usual amounts; if unsure, ask your doctor or midwife.`,
+      ),
+    ];
   return [
     both(
       `${names.zh}和${eaten.zh}：在我们核对过的资料里没有查到要当心的地方。没查到不等于绝对没有，第一次用之前可以问一下药师或医生。`,
@@ -188,13 +215,15 @@ export const pairs: Speaker = (c) => {
   if (taboos.length === 0 && quiet.length === 0) return undefined;
   const [first, ...others] = taboos;
   const balanced = first !== undefined && isBalanced(taboos);
+  const lowering = new Set(c.k.rules.all.filter((r) => r.direction === "depletion").map((r) => r.id));
+  const say = (t: Taboo): Text => verdict(t, lowering.has(t.rule), u.intents.includes("may_i") || u.intents.includes("together"), isPolar(u.asked));
   const verdicts = unique(
     [
-      ...(first ? [balanced && !isGood(first) ? withinLimits(first) : verdict(first)] : []),
+      ...(first ? [balanced && !isGood(first) ? withinLimits(first) : say(first)] : []),
       ...others
         .filter((t) => t.severity !== "minor")
         .slice(0, 2)
-        .map(verdict),
+        .map(say),
     ],
     (t) => t.zh,
   );
@@ -202,6 +231,7 @@ export const pairs: Speaker = (c) => {
   return {
     id: "pairs",
     ...(balanced && { balanced }),
+    ...(taboos.length > 0 && taboos.every((t) => t.severity === "minor") && { mild: true }),
     ...(lead && { lead }),
     title: both("搭配", "Together"),
     body: [
@@ -235,6 +265,7 @@ export const pairs: Speaker = (c) => {
 const quietSources = (c: Context): NonNullable<Part["sources"]> =>
   c.k.sources(
     [
+      ...(plainFood(c) ? STAGE_LISTS : []),
       ...c.u.medicines.flatMap((m) => c.k.medicines.get(m.ref.id)?.sources ?? []),
       ...c.u.eaten.flatMap((e) => c.k.items.get(e.ref.id)?.sources.slice(0, 1) ?? c.k.nutrients.get(e.ref.id)?.sources.slice(0, 1) ?? []),
     ].slice(0, 3),

@@ -24,6 +24,8 @@ export type Part = {
   readonly quotes?: boolean;
   /** What it says of something to be eaten is how much of it. */
   readonly balanced?: boolean;
+  /** All it speaks of are small effects. */
+  readonly mild?: boolean;
   /** The article it comes from. */
   readonly article?: string;
   /** An article that answers the question almost word for word. */

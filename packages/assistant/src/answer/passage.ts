@@ -1,5 +1,7 @@
 /** Two things asked about together, of which an article tells in a sentence: that sentence is the answer. */
 import type { Text } from "@nutri/domain";
+import { keysOf } from "../retrieve/library.ts";
+import type { Linked } from "../understand/link.ts";
 import { nameOf, pairs } from "./pairs.ts";
 import { both, type Context, inside, type Part, type Speaker } from "./part.ts";
 
@@ -16,6 +18,8 @@ function inIllness(c: Context): Part | undefined {
   const [food] = u.eaten;
   const [ill] = u.conditions.filter((x) => k.conditions.get(x.ref.id)?.kind === "disease");
   if (!food || !ill || u.eaten.length !== 1 || u.medicines.length > 0 || (pairs(c)?.findings ?? []).length > 0 || food.ref.kind !== "item") return undefined;
+  // An article on the two of them says it better than one of its sentences.
+  if (aboutBoth(c, [food, ill])) return undefined;
   const [of, name] = [nameOf(k, food), nameOf(k, ill)];
   for (const { article } of c.library.articles(u.asked, [ill], 6)) {
     if (!article.about.conditions.includes(ill.ref.id)) continue;
@@ -33,6 +37,10 @@ function inIllness(c: Context): Part | undefined {
   return undefined;
 }
 
+/** An article whose title names the two of them. */
+const aboutBoth = (c: Context, two: readonly Linked[]): boolean =>
+  c.library.articles(c.u.asked, two, 3).some((h) => h.near >= 0.5 && two.every((l) => keysOf(l, c.k).some((key) => h.focus.includes(key))));
+
 /** The first is a nutrient or supplement, the second what it is taken with. */
 export const passageOf: Speaker = (c) => {
   const { u, k } = c;
@@ -40,7 +48,7 @@ export const passageOf: Speaker = (c) => {
   if (ill) return ill;
   if (u.eaten.length !== 2 || u.medicines.length > 0 || !u.intents.includes("together")) return undefined;
   const [main, other] = u.eaten.toSorted((a, b) => Number(b.ref.kind !== "item") - Number(a.ref.kind !== "item"));
-  if (!main || !other || u.nutrients.length > 1) return undefined;
+  if (!main || !other || u.nutrients.length > 1 || aboutBoth(c, [main, other])) return undefined;
   const of = nameOf(k, other);
   const tells = (t: string, name: string): boolean => t.toLowerCase().includes(name.toLowerCase()) && KEEP_APART.test(t);
   const hits = c.library.articles(u.asked, [main], 6).filter((h) => h.sharedEaten > 0 && h.focus.some((f) => u.nutrients.some((n) => f === `nutrient:${n}`)));

@@ -1,22 +1,23 @@
 /** How much of a nutrient is needed, and how much is too much. */
 import { readable, type Text } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { cite, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
-import { both, type Context, inside, line } from "./part.ts";
+import { both, type Context, inside, line, type Part } from "./part.ts";
 
-const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
+export const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
   both(
     rows.map((r) => `${r.who.zh}每天 ${nutrientAmount(n, r.value)}`).join("，"),
     rows.map((r) => `${nutrientAmount(n, r.value)} a day (${r.who.en})`).join(", "),
   );
-const rowFindings = (n: Nutrient, rows: readonly Row[]): Finding[] =>
+export const rowFindings = (n: Nutrient, rows: readonly Row[]): Finding[] =>
   rows.map((r) => ({ kind: "amount", of: n.id, role: "target", value: r.value, unit: n.unit, rule: r.rule }));
 
-export const amountOf = each("amount", (c, n) => {
+export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const people = readers(c);
   const own = targetRows(c, n, c.q.referenceSet, people);
   const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
@@ -81,7 +82,8 @@ export const amountOf = each("amount", (c, n) => {
     ],
     refer: c.u.pregnant || c.u.young,
   };
-});
+};
+export const amountOf = each("amount", amountFor);
 
 /** One fact more and there is one number: asked for after what can be said without it. */
 const whoAreYou = (c: Context): Text =>
@@ -114,7 +116,19 @@ const nutrientId = (c: Context, ref: { kind: string; id: string }): string | und
         ? c.k.items.get(ref.id)?.nutrients[0]?.nutrient
         : undefined;
 
-export const limitOf = each("limit", (c, n) => {
+const A_FIGURE = /多少|几(?:个|片|粒|颗|毫克|克)|上限|最多|最大|不能超过|\bhow (?:much|many)\b|\blimit\b|\bmax(?:imum)?\b|\bsafe (?:dose|amount)|\bexceed/iu;
+const CAN_ONE =
+  /\b(?:can|could|is it possible to) (?:you|i|we|one|people|someone)\b|\b(?:can|could|does|is) too much\b|\b(?:be|is|is it) (?:harmful|bad|dangerous|toxic)\b|有害吗|有坏处吗|伤身吗|不好吗|能不能吃过量|会不会(?:过量|中毒)|会(?:过量|中毒)吗/iu;
+/** Asked for a figure, the figure leads; asked what comes of it, that. */
+function figureOrEffect({ u }: Context, effects: Text, { most, harm }: { most: Text; harm: Text }): Text {
+  if (effects.zh === "") return most;
+  const yes = CAN_ONE.test(u.asked) ? both("会。", "Yes. ") : both("", "");
+  return A_FIGURE.test(u.asked)
+    ? both(`${most.zh}${harm.zh}`, `${most.en} ${harm.en}`)
+    : both(`${yes.zh}${harm.zh}${most.zh}`, `${yes.en}${harm.en} ${most.en}`);
+}
+
+export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const people = readers(c);
   const most = ceilings(c, n, people);
   const rules = ruleLimits(c, n, people);
@@ -125,7 +139,7 @@ export const limitOf = each("limit", (c, n) => {
   const strictest = [...most].toSorted((a, b) => a.value - b.value)[0];
   const own = most.find((m) => m.set === c.q.referenceSet) ?? strictest;
   const over = dose && strictest && dose.value > strictest.value;
-  const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => e.en).join("; "));
+  const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => lowerFirst(e.en)).join("; "));
   const lead =
     dose && strictest
       ? over
@@ -138,26 +152,32 @@ export const limitOf = each("limit", (c, n) => {
             `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.`,
           )
       : own
-        ? both(
-            `${n.name.zh}的上限：每天 ${nutrientAmount(n, own.value)}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。${effects.zh ? `长期超过，可能${n.excess.length > 0 ? "出现" : ""}：${effects.zh}。` : ""}`,
-            `The upper limit for ${name.en} is ${nutrientAmount(n, own.value)} a day (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).${effects.en ? ` Too much for long can bring: ${effects.en}.` : ""}`,
-          )
+        ? figureOrEffect(c, effects, {
+            most: both(
+              `${n.name.zh}的上限：每天 ${nutrientAmount(n, own.value)}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。`,
+              `The upper limit for ${name.en} is ${nutrientAmount(n, own.value)} a day (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).`,
+            ),
+            harm: both(`${n.name.zh}长期吃多了，可能出现：${effects.zh}。`, `Too much ${name.en} for long can bring: ${effects.en}.`),
+          })
         : both(`${n.name.zh}没有设定上限，但吃多也有代价：${effects.zh}。`, `No upper limit is set for ${name.en}, but much of it has a price: ${effects.en}.`);
   return {
     id: "limit",
     lead,
     title: both("多少算多", "How much is too much"),
     body: [
-      ...most.map((m) =>
-        line(
-          both(
-            `上限（${SET_NAMES[m.set]?.zh}，${SCOPE_NAMES[m.scope].zh}）：每天 ${nutrientAmount(n, m.value)}。`,
-            `Upper limit (${SET_NAMES[m.set]?.en}, ${SCOPE_NAMES[m.scope].en}): ${nutrientAmount(n, m.value)} a day.`,
+      ...most
+        .filter((m) => dose !== undefined || m !== own)
+        .map((m) =>
+          line(
+            both(
+              `上限（${SET_NAMES[m.set]?.zh}，${SCOPE_NAMES[m.scope].zh}）：每天 ${nutrientAmount(n, m.value)}。`,
+              `Upper limit (${SET_NAMES[m.set]?.en}, ${SCOPE_NAMES[m.scope].en}): ${nutrientAmount(n, m.value)} a day.`,
+            ),
           ),
         ),
-      ),
       ...(rules.length > 0
         ? rules
+            .filter((r) => own === undefined || r.amount < own.value)
             .slice(0, 2)
             .map((r) =>
               line(
@@ -179,4 +199,5 @@ export const limitOf = each("limit", (c, n) => {
     suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],
     refer: over === true || c.u.pregnant,
   };
-});
+};
+export const limitOf = each("limit", limitFor);

@@ -17,8 +17,8 @@ export function unknown(c: Context): Part {
           `I have no reliable answer to this question about ${named.en} in my sources, so I would rather not guess. That does not mean there is no risk; if it matters, ask a doctor or pharmacist.`,
         )
       : both(
-          "这句话我没看懂，或者不在我懂的范围里，所以不知道怎么答。可以换个说法，写出营养素、食物、补充剂、药或化验项目的名字。",
-          "I did not understand that, or it is outside what I know, so I am not sure how to answer. Please rephrase and name the nutrient, food, supplement, medicine or lab value.",
+          "这个我答不了：我只懂营养，也就是吃的东西、营养素、补充剂、它们和药怎么搭、化验单怎么看，别的不知道。如果问的是这些，请换个说法，写出它的名字。",
+          "I cannot answer that: I only know nutrition, that is food, nutrients, supplements, how they go with medicines, and lab values; of other things I am not sure. If it was about one of these, please rephrase and name it.",
         );
   return { id: "unknown", lead, suggestions: ASK };
 }

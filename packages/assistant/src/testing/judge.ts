@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@nutri/engine/testing/real";
-import type { Question, Reply } from "../types.ts";
+import type { Assistant, Memory, PersonGiven, Question, Reply } from "../types.ts";
 
 export type QuestionCase = {
   readonly id: string;
@@ -10,6 +10,12 @@ export type QuestionCase = {
   readonly category: string;
   readonly question: string;
   readonly profile?: Readonly<Record<string, unknown>>;
+  /** What is stored of who asks. */
+  readonly person?: PersonGiven;
+  /** Asked before it in the same conversation. */
+  readonly before?: readonly string[];
+  /** One of these must be in the first sentence: the answer comes first. */
+  readonly lead?: readonly string[];
   /** Of each inner list one must be there, in text or cards. */
   readonly must_mention: readonly (readonly string[])[];
   /** Expressions that must not be in the text. */
@@ -41,7 +47,10 @@ export type Judgement = {
   readonly said: readonly string[];
   readonly refers: boolean;
   readonly triage: boolean;
+  readonly lead: boolean;
 };
+
+const firstSentence = (t: string): string => t.split(/(?<=[。！？!?\n])|(?<=\.)\s/u)[0] ?? "";
 
 export function judge(c: QuestionCase, r: Reply): Judgement {
   const all = `${r.text}\n${r.cards.map((card) => JSON.stringify(card)).join("\n")}`;
@@ -49,7 +58,9 @@ export function judge(c: QuestionCase, r: Reply): Judgement {
   const said = (c.must_not ?? []).filter((re) => new RegExp(re, "i").test(r.text));
   const refers = c.refer !== true || REFERS.test(all);
   const triage = (r.triage?.grade === "emergency") === (c.emergency === true);
-  return { ok: missing.length === 0 && said.length === 0 && refers && triage, missing, said, refers, triage };
+  const first = plain(firstSentence(r.text));
+  const lead = c.lead === undefined || c.lead.some((a) => first.includes(plain(a)));
+  return { ok: missing.length === 0 && said.length === 0 && refers && triage && lead, missing, said, refers, triage, lead };
 }
 
 /** The question as it is typed, with what is told of the person before it. */
@@ -57,6 +68,13 @@ export function asked(c: QuestionCase): string {
   if (!c.profile) return c.question;
   const told = Object.entries(c.profile).map(([k, v]) => `${k}: ${Array.isArray(v) ? v.join(", ") : typeof v === "string" ? v : JSON.stringify(v)}`);
   return `${c.lang === "en" ? "About me: " : "我的情况："}${told.join("; ")}\n${c.question}`;
+}
+
+/** The reply to a case, after what was asked before it. */
+export function replyTo(assistant: Assistant, c: QuestionCase, more: Partial<Question>): Reply {
+  const given = { ...more, ...(c.person && { person: c.person }) };
+  const memory = (c.before ?? []).reduce<Memory>((held, text) => assistant.answer(questionOf(text, c.lang, { ...given, memory: held })).memory, {});
+  return assistant.answer(questionOf(asked(c), c.lang, { ...given, memory }));
 }
 
 export const questionOf = (text: string, lang: "zh" | "en", more: Partial<Question> = {}): Question => ({

@@ -8,10 +8,13 @@ import type { Measured } from "./values.ts";
 
 export type Flag = KnowledgeIndex["records"]["red_flags"][number];
 type TermSet = KnowledgeIndex["records"]["term_sets"][number];
+type Biomarker = KnowledgeIndex["records"]["biomarkers"][number];
 
 export type Bound = { readonly atLeast?: number; readonly below?: number };
-/** One alternative list of a sign. */
-export type Group = { readonly who: readonly NonNullable<TermSet["who"]>[]; readonly classes: readonly string[] };
+type Who = NonNullable<TermSet["who"]>;
+/** One alternative list of a sign. `known`: who somebody is and what they take count without being written; only of a set marked with `*`. */
+export type Group = { readonly who: readonly Who[]; readonly known: { readonly who: readonly Who[]; readonly classes: readonly string[] } };
+const NOBODY: Group = { who: [], known: { who: [], classes: [] } };
 /** How young each of these is, in months. */
 export const MONTHS = { infant_under_3_months: 3, infant: 12, child: 144 } as const;
 export type Sign = {
@@ -39,8 +42,11 @@ export type Compiled = {
   readonly wordOf: (token: string) => string;
 };
 
-/** A set of more classes names what can be taken too much of; to have one of them prescribed is no such deed. */
-const FEW_CLASSES = 3;
+/**
+ * "*$pregnant": said, or known of the person. A set without the mark must be said: who writes "I am on warfarin" means the sign that follows,
+ * who has it in the profile may mean any "blood" and any "head". So a sign with the mark names its complaint whole.
+ */
+const KNOWN = /^\*(?=\$)/u;
 /** Groups of a sign that says nothing else stand no further apart than this many words (Han characters). */
 const WITHIN = 45;
 const WINDOW = /\s@(\d+)$/u;
@@ -67,13 +73,23 @@ function namesOfMembers(k: KnowledgeIndex, set: TermSet): string[] {
   return [...medicines, ...items].flatMap((r) => [r.name.zh, r.name.en, ...r.aliases, ...("brands" in r ? r.brands : [])]);
 }
 
+const namesOfAnalyte = ({ name, aliases }: Biomarker): string[] => [name.zh, name.en, ...aliases];
+
+/** Names of analytes whose value no sign asks for, around the name of one whose value one does: 糖化血红蛋白 is no 血红蛋白. */
+function namesAround(k: KnowledgeIndex, asked: ReadonlySet<string>): string[] {
+  const told = (name: string): string => ` ${wordsOf(name).join(" ")} `;
+  const inner = k.records.biomarkers.filter((b) => asked.has(b.id)).flatMap((b) => namesOfAnalyte(b).map(told));
+  const others = k.records.biomarkers.filter((b) => !asked.has(b.id)).flatMap(namesOfAnalyte);
+  return others.filter((name) => inner.some((i) => told(name) !== i && told(name).includes(i)));
+}
+
 /** A biomarker, a term set with units, or both under one id: the names of both count. */
 function measuredBy(k: KnowledgeIndex, id: string): { measured: Measured; names: string[] } {
   const biomarker = k.biomarkers.get(id);
   const set = k.termSets.get(id);
   const measured = biomarker ?? set?.values;
   if (!measured) throw new Error(`nothing measured is called "${id}"`);
-  const names = biomarker ? [biomarker.name.zh, biomarker.name.en, ...biomarker.aliases] : [];
+  const names = biomarker ? namesOfAnalyte(biomarker) : [];
   return { measured, names: [...names, ...(set?.zh ?? []), ...(set?.en ?? [])] };
 }
 
@@ -117,6 +133,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const idioms = new Set<number>();
 
   const written = new Set<string>();
+  const asked = new Set<string>();
 
   const phraseId = (phrase: string): number => {
     const words = wordsOf(phrase);
@@ -133,33 +150,39 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
 
   const addValue = (group: number, [, id = "", operator, bound]: RegExpExecArray): void => {
     const { measured, names } = measuredBy(k, id);
+    asked.add(id);
     const value = { measured, bound: operator === "<" ? { below: Number(bound) } : { atLeast: Number(bound) } };
     for (const name of new Set(names)) use(name, { group, value });
   };
   const sameAs = meaning(k);
-  const addTo = (group: number, alternative: string): { who: Group["who"]; classes: readonly string[] } => {
+  const addTo = (group: number, written: string): Group => {
+    const alternative = written.replace(KNOWN, "");
     const value = VALUE.exec(alternative);
     if (value) addValue(group, value);
     else if (alternative.startsWith("$")) {
       const set = k.termSets.get(alternative.slice(1));
       if (!set) throw new Error(`no term set "${alternative}"`);
       for (const term of new Set([...set.zh, ...set.en, ...namesOfMembers(k, set)].flatMap(sameAs))) use(term, { group });
-      return { who: set.who ? [set.who] : [], classes: set.classes.length <= FEW_CLASSES ? set.classes : [] };
+      const who = set.who ? [set.who] : [];
+      return { who, known: KNOWN.test(written) ? { who, classes: set.classes } : NOBODY.known };
     } else for (const term of sameAs(alternative)) use(term, { group });
-    return { who: [], classes: [] };
+    return NOBODY;
   };
   const groupOf = (expression: string): number => {
     const known = groupIds.get(expression);
     if (known !== undefined) return known;
     const id = groups.length;
     groupIds.set(expression, id);
-    groups.push({ who: [], classes: [] });
+    groups.push(NOBODY);
     const alternatives = expression.split("|").map((alternative) => alternative.trim());
     if (alternatives.includes(`$${MANY}`)) manyGroups.push(id);
     if (alternatives.includes(`$${FEVER}`)) feverGroups.push(id);
     if (alternatives.includes(`$${LASTING}`)) lastingGroups.push(id);
     const parts = alternatives.map((alternative) => addTo(id, alternative));
-    groups[id] = { who: parts.flatMap((p) => p.who), classes: parts.flatMap((p) => p.classes) };
+    groups[id] = {
+      who: parts.flatMap((p) => p.who),
+      known: { who: parts.flatMap((p) => p.known.who), classes: parts.flatMap((p) => p.known.classes) },
+    };
     return id;
   };
 
@@ -176,7 +199,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   };
   const signs = k.records.red_flags.flatMap((flag) => [...flag.signs.both, ...flag.signs.zh, ...flag.signs.en].map((sign) => signOf(flag, sign)));
   const said = k.termSets.get(IDIOMS);
-  for (const idiom of [...(said?.zh ?? []), ...(said?.en ?? [])]) idioms.add(phraseId(idiom));
+  for (const idiom of [...(said?.zh ?? []), ...(said?.en ?? []), ...namesAround(k, asked)]) idioms.add(phraseId(idiom));
 
   const known = new Set(phrases.flat());
   const slip = slipsOf([...known, ...written]);

@@ -23,9 +23,11 @@ const GONE =
   /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|消失了|退了|消了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
 
 const PAST =
-  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|当年|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
+  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|曾有过?|曾患|生前|当年|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
 const PAST_AFTER =
   /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|过(?![敏一两几来去不得量度程滤期节年])|病?史|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month)|when (?:she|he|i) had (?:me|him|her)|as an? (?:child|kid|baby|toddler|infant|teen\w*|student)|when (?:i|he|she) was|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
+/** What ended years ago for good says when, and makes nothing else past: "bleeding after menopause 3 years ago". */
+const MILESTONE = /\b(?:menopause|last period|periods? (?:stopped|ended))\b[^,.;?!]{0,14}\bago\b|(?:绝经|停经|断经)[^，,。]{0,6}年前?/gu;
 /** When it began: it goes on. */
 const ONSET = /\b(?:found|noticed|started|began|appeared|came up|since)\b|发现|摸到|开始|长了|冒出/u;
 const PRESENT = /现在|刚|突然|忽然|今天|今早|昨晚|昨天|正在|此刻|目前|又|\b(?:now|today|tonight|just|again|still|suddenly|this morning|yesterday)\b/gu;
@@ -36,7 +38,7 @@ const IF_ZH = /(?:如果|假如|万一|要是|倘若|假设|(?<!怎)要不小心
 const WORRY_ZH = /(?:怕|担心|害怕|以防|免得)(?:以后|将来|哪天|我|家里|孩子|宝宝|娃|老人|自己|他|她|会){1,3}[^，,。？?了]{0,6}$/u;
 const worried = ({ before, after }: Around): boolean => WORRY_ZH.test(before) && !/[了过着]|一直|现在/u.test(after);
 const STORY =
-  /(?<!看|着)(?:电视剧|电影)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[女男]主|故事里?|新闻|论文|作业|考试|考题|试题|题目|讲课|讲座|课件|宣传|培训|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after) (?:a |the |my )?)\b(?:novel|movie|film|tv show|(?:the )?news|podcast|documentary)\b|\b(?:story|article|essay|homework|exam|quiz|lecture|workshop|community talk|script|case study|textbook|video game|character|tiktok)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b/u;
+  /(?<!看|着)(?:电视剧|电影)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[女男]主|主角|主人公|反派|故事里?|新闻|论文|作业|考试|考题|试题|题目|讲课|讲座|课件|宣传|培训|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after) (?:a |the |my )?)\b(?:novel|movie|film|tv show|(?:the )?news|podcast|documentary)\b|\b(?:story|article|essay|homework|exam|quiz|lecture|workshop|community talk|script|case study|textbook|video game|character|tiktok)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b/u;
 const ANIMAL = /(?:(?<!像小?)狗(?!叫|吠|咬|抓)|(?<!像小?)猫(?!叫|抓|咬)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
 
 /** What a leaflet lists, or a text warns of, in the same clause. */
@@ -44,7 +46,7 @@ const LISTED =
   /(?:说明书|药盒|包装|标签|注意事项)[^，,。]{0,30}$|(?:可能|有可能|会)(?:引起|导致|造成|出现)[^，,。]{0,16}$|\b(?:leaflet|label|package insert|box|packet|warning)s?(?: \w+)? (?:says?|lists?|mentions?|warns?)\b[^,.;?!]{0,60}$|\b(?:may|can|could|might) (?:cause|lead to|trigger)\b[^,.;?!]{0,50}$/u;
 /** Work, prices and jokes that kill nobody. */
 const HYPERBOLE =
-  /(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
+  /(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
 
 const GENERAL_EN =
   /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:do|does|can|would)\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
@@ -71,7 +73,15 @@ const last = (pattern: RegExp, text: string): number => {
   return at;
 };
 
-export type Around = { readonly before: string; readonly after: string; readonly sentence: string; readonly sentenceBefore: string; readonly rest: string };
+/** `words`: what stands there itself. */
+export type Around = {
+  readonly words: string;
+  readonly before: string;
+  readonly after: string;
+  readonly sentence: string;
+  readonly sentenceBefore: string;
+  readonly rest: string;
+};
 
 /** It was, and is over: "was suicidal in college, better now". */
 const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时|那时|时候?)[^。；;？?]{0,12}$/u;
@@ -87,7 +97,10 @@ const denied = ({ before, after, sentenceBefore, rest }: Around): boolean =>
   (NO_LIST_EN.test(sentenceBefore) && (LIST_EN.test(rest) || LAST_OF_LIST_EN.test(sentenceBefore)));
 
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
-function past({ before, after }: Around): boolean {
+function past({ words, ...around }: Around): boolean {
+  const before = around.before.replace(MILESTONE, "");
+  const from = `${words}${around.after}`.replace(MILESTONE, "");
+  const after = from.startsWith(words) ? from.slice(words.length) : from;
   const past = last(PAST, before);
   if (past >= 0) return past >= last(PRESENT, before);
   return PAST_AFTER.test(after) && last(PRESENT, before) < 0 && !ONSET.test(before);
@@ -132,6 +145,7 @@ export function bounds({ tokens, folded }: Reading): (from: number, to: number) 
     const end = tokens[to - 1]?.end ?? 0;
     const sentence = (a: number, b: number): string => folded.slice(Math.max(sentenceStart, a), Math.min(sentenceEnd, b));
     return {
+      words: folded.slice(start, end),
       before: folded.slice(Math.max(clauseStart, start - NEAR), start),
       after: folded.slice(end, Math.min(clauseEnd, end + NEAR)),
       sentence: sentence(start - SENTENCE, end + SENTENCE),

@@ -1,10 +1,10 @@
 /** Which signs a text shows: every group of a sign near each other, said of somebody now. */
 import type { Found } from "./automaton.ts";
-import { type Bound, type Compiled, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
+import { type Bound, type Compiled, type Flag, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
 import { type Around, type Frame, bounds, frame } from "./frames.ts";
 import { countsIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
-import { read, type Reading } from "./tokens.ts";
+import { read, type Reading, type Token } from "./tokens.ts";
 import { type Measured, valueAfter } from "./values.ts";
 
 /** What is known of the person besides the text. */
@@ -15,12 +15,14 @@ export type Match = { readonly sign: Sign; readonly frame: "told" | "asked"; rea
 /** Its frame is looked at only when the rest of a sign is there too. */
 type Hit = { readonly from: number; readonly to: number; readonly frame: () => Frame };
 
+/** "便血", "chest pain". */
+const PAIR = 2;
 /** One number for a place: no phrase is as long as a thousand words. */
 const placeKey = (from: number, to: number): number => from * 1000 + (to - from);
 
-const who = (g: Group, known: Known): boolean =>
-  g.classes.some((c) => known.classes.has(c)) ||
-  g.who.some((w) => (w === "pregnant" ? known.pregnant : known.ageMonths !== undefined && known.ageMonths < MONTHS[w]));
+const isKnown = (g: Group, known: Known): boolean =>
+  g.known.classes.some((c) => known.classes.has(c)) ||
+  g.known.who.some((w) => (w === "pregnant" ? known.pregnant : known.ageMonths !== undefined && known.ageMonths < MONTHS[w]));
 
 const VITAMIN = /(?:vitamin|vit|维生素|维|复合)\s?$/u;
 const inside = (value: number | undefined, { below, atLeast }: Bound): boolean =>
@@ -76,6 +78,12 @@ function idiomAt(idioms: readonly Found[]): (from: number, to: number) => boolea
   };
 }
 
+/** Whether a place is a part of a word of two that is denied: the "血" of "没有便血" is no blood. */
+function deniedAround(found: readonly Found[], frameOf: (from: number, to: number) => Frame): (from: number, to: number) => boolean {
+  const pairs = new Set(found.filter((f) => f.to - f.from === PAIR).map((f) => f.from));
+  return (from, to) => to - from === 1 && [from - 1, from].some((at) => pairs.has(at) && frameOf(at, at + PAIR) === "not");
+}
+
 function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
   const frameOf = framer(reading);
   const holds = valuesOf(reading);
@@ -83,9 +91,10 @@ function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
   const inIdiom = idiomAt(found.filter((f) => compiled.idioms.has(f.phrase)));
   const hits = new Map<number, Hit[]>();
   const add = (group: number, hit: Hit): void => void (hits.get(group) ?? hits.set(group, []).get(group))?.push(hit);
+  const inDenied = deniedAround(found, frameOf);
   for (const { phrase, from, to } of found) {
     if (inIdiom(from, to)) continue;
-    const hit: Hit = { from, to, frame: () => frameOf(from, to) };
+    const hit: Hit = { from, to, frame: () => (inDenied(from, to) ? "not" : frameOf(from, to)) };
     for (const use of compiled.uses[phrase] ?? []) if (holds(use, from, to)) add(use.group, hit);
   }
   for (const { months, from, to } of placed(reading, agesIn(reading.folded))) {
@@ -157,7 +166,10 @@ function someOf(groups: readonly (readonly Hit[])[], without: readonly (readonly
 export function match(compiled: Compiled, text: string, known: Known): Match[] {
   const reading = read(text);
   const hits = hitsOf(compiled, reading);
-  const isSo = (g: number): boolean => who(compiled.groups[g] ?? { who: [], classes: [] }, known);
+  const isSo = (g: number): boolean => {
+    const group = compiled.groups[g];
+    return group !== undefined && isKnown(group, known);
+  };
   const span = (h: Hit): Span => ({ start: reading.origin(reading.tokens[h.from]?.start ?? 0), end: reading.origin(reading.tokens[h.to - 1]?.end ?? 0) });
   const seen = (sign: Sign, frames: readonly Frame[]): Hit[] | undefined => {
     const needed = sign.groups.filter((g) => !isSo(g));
@@ -174,4 +186,23 @@ export function match(compiled: Compiled, text: string, known: Known): Match[] {
     const asked = seen(sign, ["told", "asked", "story"]);
     return asked ? [{ sign, frame: "asked", spans: asked.map(span) }] : [];
   });
+}
+
+/** Where each sentence begins and ends, in words. */
+function sentencesOf({ tokens }: Reading): [from: number, to: number][] {
+  const ends = tokens.flatMap((t, i) => (t.breaks === 2 ? [i] : []));
+  return [-1, ...ends].map((end, i): [number, number] => [end + 1, ends[i] ?? tokens.length]).filter(([from, to]) => from < to);
+}
+
+/** The words that are said of somebody now: a sentence in general or of a story is left out, and what is denied. None when something excuses a flag's signs: exercise, nerves. */
+export function toldTokens(compiled: Compiled, text: string, flag: Flag): Token[] {
+  const reading = read(text);
+  const frameOf = framer(reading);
+  const silent = new Set<number>();
+  const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
+  const excuses = new Set(compiled.signs.filter((s) => s.flag === flag && s.least < s.groups.length).flatMap((s) => s.without));
+  if (found.some((f) => compiled.uses[f.phrase]?.some((u) => excuses.has(u.group)))) return [];
+  for (const [from, to] of [...sentencesOf(reading), ...found.map((f) => [f.from, f.to] as const)])
+    if (frameOf(from, to) !== "told") for (let at = from; at < to; at++) silent.add(at);
+  return reading.tokens.filter((_, i) => !silent.has(i));
 }

@@ -4,6 +4,10 @@ const EN = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eigh
 const UNIT: Readonly<Record<string, number>> = {
   天: 1 / 30,
   周: 1 / 4.35,
+  星期: 1 / 4.35,
+  个星期: 1 / 4.35,
+  礼拜: 1 / 4.35,
+  个礼拜: 1 / 4.35,
   个月: 1,
   月: 1,
   岁: 12,
@@ -17,9 +21,9 @@ const UNIT: Readonly<Record<string, number>> = {
   y: 12,
 };
 
-const CHILD = "宝宝|小宝|大宝|二宝|三宝|宝贝|毛毛|小家伙|崽|bb|孩子|小孩|婴儿|娃儿?|女儿|儿子|闺女|新生儿|孙子|孙女";
+const CHILD = "宝宝|妞妞|囡囡|毛娃|奶娃|小妹|小公主|小不点|小宝|大宝|二宝|三宝|宝贝|毛毛|小家伙|崽|bb|孩子|小孩|婴儿|娃儿?|女儿|儿子|闺女|新生儿|孙子|孙女";
 const N = "(\\d{1,2}|半|[二三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九])(个半)?";
-const U = "(天|周|个月|月|岁)";
+const U = "(天|周|个?多?星期|个?多?礼拜|个月|月|岁)";
 const PATTERNS = [
   new RegExp(`${N}\\s?多?${U}多?(?:大|龄)?的?\\s?(?:小)?(?:${CHILD})`, "gu"),
   new RegExp(`(?:${CHILD})[^\\d，,。半一二两三四五六七八九十烧吐拉咳病不发哭流便尿]{0,4}${N}\\s?多?${U}(?!前|后|没)`, "gu"),
@@ -41,7 +45,7 @@ export type Aged = { readonly months: number; readonly at: number; readonly end:
 export const agesIn = (folded: string): Aged[] =>
   PATTERNS.flatMap((pattern) =>
     [...folded.matchAll(pattern)].map((m) => ({
-      months: (numberOf(m[1] ?? "") + (m[2] ? 0.5 : 0)) * (UNIT[m[3] ?? ""] ?? Number.NaN),
+      months: (numberOf(m[1] ?? "") + (m[2] ? 0.5 : 0)) * (UNIT[(m[3] ?? "").replace("多", "")] ?? Number.NaN),
       at: m.index,
       end: m.index + m[0].length,
     })),

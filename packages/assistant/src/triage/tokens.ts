@@ -1,3 +1,5 @@
+import { simplifiedChar } from "@nutri/domain/simplified";
+
 /** What somebody wrote as words: each Latin word or number one, each Han character one, with where it stood. Linear. */
 
 /** A mark that ends a clause (1) or a sentence (2); 0 for a word. */
@@ -8,17 +10,19 @@ const PIECE = /\p{Script=Han}|[a-z]+(?:['’‘´`][a-z]+)*|\d+(?:[.]\d+)?|[\p{L
 const CLAUSE = /^[,，;；:：()（）]$/u;
 const SENTENCE = /^[.。!！?？\n…~～]/u;
 
-/** Traditional and other spellings of the characters that signs are made of. */
-const HAN: Readonly<Record<string, string>> = Object.fromEntries(
-  "藥药媽妈爺爷孫孙兒儿頭头腦脑體体發发燒烧熱热臉脸腫肿覺觉暈晕過过氣气嚨咙難难癱瘫嘔呕瀉泻懷怀產产動动鐵铁鈣钙鉀钾鈉钠維维對对農农殺杀殘残劑剂黃黄異异識识迷迷搐搐壓压髮发麵面錯错誤误吞吞電电個个幾几歲岁嬰婴寶宝說说話话種种無无沒没與与為为這这裡里後后來来時时請请醫医應应該该給给聽听見见視视覽览點点劇剧絞绞緊紧濕湿澀涩閉闭眼眼鹼碱紫紫腸肠膽胆腎肾肝肝臟脏脹胀腳脚側侧無无麼么會会將将還还遺遗書书傷伤輕轻絕绝戶户煙烟爐炉銻锑硫硫陰阴蘑蘑菇菇飲饮酒酒糖糖尿尿"
-    .match(/../gu)
-    ?.map((pair) => [...pair]) ?? [],
-);
-
 const unseen = /[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}]/u;
 
 /** What dialects say and write for a denial, a person, a finished deed. */
 const DIALECT: Readonly<Record<string, string>> = { 唔: "不", 勿: "不", 弗: "不", 冇: "没", 佢: "他", 咗: "了", 佬: "老", 嘅: "的", 伲: "我", 俺: "我" };
+
+/** Most of what is written: nothing in it is invisible, and no Han character has another width. */
+const isAscii = (char: string): boolean => char >= " " && char <= "~";
+const isHan = (char: string): boolean => char >= "\u4e00" && char <= "\u9fff";
+function seenAs(char: string): string {
+  if (isAscii(char)) return char.toLowerCase();
+  if (isHan(char)) return DIALECT[char] ?? simplifiedChar(char);
+  return char === "\n" || !unseen.test(char) ? char.normalize("NFKC").toLowerCase() : "";
+}
 
 /** Half-width, lower case, without what cannot be seen; `at` says where each code unit came from. */
 function fold(text: string): { folded: string; at: number[] } {
@@ -26,7 +30,7 @@ function fold(text: string): { folded: string; at: number[] } {
   const at: number[] = [];
   let offset = 0;
   for (const char of text) {
-    const seen = char === "\n" || !unseen.test(char) ? (HAN[char] ?? DIALECT[char] ?? char.normalize("NFKC").toLowerCase()) : "";
+    const seen = seenAs(char);
     parts.push(seen);
     for (let i = 0; i < seen.length; i++) at.push(offset);
     offset += char.length;
@@ -60,8 +64,8 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   "痛疼昏晕她他您你的得地得岀出蛰蜇畜搐讲说瞧看娘妈爹爸".match(/../gu)?.map((pair) => [...pair]) ?? [],
 );
 
-/** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake, "fruity" is no fruit. */
-const OWN = new Set(["sleepy", "shaky", "fruity"]);
+/** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake, "fruity" is no fruit, "spotting" no spots, "teething" no teeth. */
+const OWN = new Set(["sleepy", "shaky", "fruity", "spotting", "teething"]);
 
 /** British and American spellings of one word: diarrhoea, haemorrhage, oedema, tumour. */
 const american = (word: string): string =>

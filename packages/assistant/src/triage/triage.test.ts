@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createKnowledge } from "@nutri/knowledge";
 import { compile } from "@nutri/knowledge/compile";
 import { describe, expect, it } from "vitest";
+import { examples } from "../testing/triage-examples.ts";
 import { FOURTH_LOOK } from "./cases/fourth-look.ts";
 import { HELD_OUT } from "./cases/held-out.ts";
 import type { Cases } from "./cases/shape.ts";
@@ -42,7 +43,7 @@ describe.each<[string, Cases]>([
   }
 });
 
-type Told = { readonly text: string; readonly lang: "zh" | "en"; readonly want: keyof Cases | "other" };
+type Told = { readonly text: string; readonly lang: "zh" | "en"; readonly want: keyof Cases | "other" | "urgent" };
 const readTold = (file: string): Told[] =>
   readFileSync(join(import.meta.dirname, "../../cases", file), "utf8")
     .trim()
@@ -64,12 +65,15 @@ describe.each([
   "triage-sixteenth.jsonl",
   "triage-seventeenth.jsonl",
   "triage-eighteenth.jsonl",
+  "triage-nineteenth.jsonl",
 ])("as people type, %s", (file) => {
   const cases = readTold(file);
   const texts = (want: Told["want"]): string[] => cases.filter((c) => c.want === want).map((c) => c.text);
 
   it("every emergency is caught", () => expect(wrong(texts("emergency"), (g) => g === "emergency")).toEqual([]));
   it("what a doctor should see is graded so", () => expect(wrong(texts("doctor"), (g) => g === "today" || g === "soon")).toEqual([]));
+  it("an emergency that no sign names is asked about all the same", () =>
+    expect(wrong(texts("urgent"), (g) => g === "emergency" || g === "today")).toEqual([]));
   it("no emergency is seen where there is none", () => expect(wrong(texts("other"), (g) => g !== "emergency")).toEqual([]));
   it("nothing else raises anything", () => expect(wrong(texts("calm"), (g) => g === undefined)).toEqual([]));
 });
@@ -189,6 +193,32 @@ describe("what is known of the person", () => {
     expect(gradeFor("I fell and hit my head", { medicines: ["warfarin"] })).toBe("emergency");
     expect(gradeFor("发烧38.5", {})).toBeUndefined();
     expect(gradeFor("发烧38.5", { ageYears: 0.1 })).toBe("emergency");
+  });
+
+  const profiles: Record<string, object> = {
+    pregnant: { pregnancy: "pregnant_2" },
+    warfarin: { medicines: ["warfarin"] },
+    insulin: { medicines: ["insulin_glargine"] },
+    digoxin: { medicines: ["digoxin"] },
+    lithium: { medicines: ["lithium"] },
+    child5: { ageYears: 5 },
+  };
+  type OfKnown = { readonly known: string; readonly text: string; readonly want: Triage["grade"] };
+  const ofKnown = readFileSync(join(import.meta.dirname, "../../cases/known-person.jsonl"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as OfKnown);
+
+  it("makes a symptom of its kind what it is for them", () => {
+    expect(ofKnown.filter((c) => gradeFor(c.text, profiles[c.known] ?? {}) !== c.want)).toEqual([]);
+  });
+
+  /** A knock on the head with a blood thinner, a show of blood in a pregnancy: calm for others, not for them. */
+  const MOST_FOR_THEM = 3;
+  it.each(Object.keys(profiles))("makes no emergency of a calm question: %s", (known) => {
+    const calm = examples().filter((e) => e.want === "calm" && gradeFor(e.text, {}) === undefined);
+    const raised = calm.filter((e) => gradeFor(e.text, profiles[known] ?? {}) === "emergency").map((e) => told(e.text));
+    expect(raised.length, raised.join("\n")).toBeLessThanOrEqual(MOST_FOR_THEM);
   });
 
   it("is no deed: to have a medicine prescribed is not to have taken too much of it, nor is sugar or tea a sign of it", () => {

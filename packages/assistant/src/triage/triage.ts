@@ -3,8 +3,10 @@ import { type Lang, localise, type SourceRef } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { compileFlags, type Flag } from "./compile.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
+import { createLikeness } from "./likeness/likeness.ts";
+import { TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
-import { type Known, match, type Match, type Span } from "./match.ts";
+import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
 
 export type Grade = Flag["grade"];
 const GRADES: readonly Grade[] = ["emergency", "today", "soon", "self_care"];
@@ -45,11 +47,18 @@ function knownOf(k: KnowledgeIndex, c: TriageContext): Known {
   };
 }
 
+/** The flag that asks whether it is urgent. */
+const ASKS = "check_now";
+/** What reads as an emergency is looked for in so many characters. */
+const READS_MOST = 4000;
+
 const byGrade = (a: Flag, b: Flag): number => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
 const flagsOf = (matches: readonly Match[]): Flag[] => [...new Set(matches.map((m) => m.sign.flag))].toSorted(byGrade);
 
 export function createTriage(k: KnowledgeIndex): Triager {
   const compiled = compileFlags(k);
+  const asks = k.redFlags.get(ASKS);
+  const like = createLikeness(TABLE);
   const raise = (flag: Flag, lang: Lang, market: Market): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
     return { id: flag.id, name, grade: flag.grade, advice: withNumbers(advice, k.records.hotlines, lang, market), sources: k.sources(flag.sources) };
@@ -61,10 +70,15 @@ export function createTriage(k: KnowledgeIndex): Triager {
     const also = chinese === undefined ? [] : match(compiled, chinese, known).map((m) => ({ ...m, spans: [] }));
     return [...match(compiled, text, known), ...also].filter((m) => m.frame === frame);
   };
+  /** What no sign names may read as an emergency; what is asked in general is none. */
+  const askedAbout = (text: string, context: TriageContext): Flag[] =>
+    asks && matches(text, context, "asked").length === 0 && like(toldTokens(compiled, text.slice(0, READS_MOST), asks)) ? [asks] : [];
   return {
     triage(text, lang, context) {
       const told = matches(text, context, "told");
-      const flags = flagsOf(told);
+      const seen = flagsOf(told);
+      const grave = seen.some((f) => f.grade === "emergency" || f.grade === "today");
+      const flags = grave ? seen : [...askedAbout(text, context), ...seen];
       const [first] = flags;
       return first && { grade: first.grade, flags: flags.map((f) => raise(f, lang, context.market)), spans: told.flatMap((m) => m.spans) };
     },

@@ -76,15 +76,15 @@ const ROWS: readonly Row[] = [
   ],
   [
     "forms",
-    /区别|有什么不同|有啥不同|哪种(?:形式|类型|好)|哪个(?:更)?好|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\bbetter than\b|^\s*[\w -]+ or [\w -]+\??\s*$/iu,
+    /区别|有什么不同|有啥不同|哪种(?:形式|类型|好)|哪个(?:更)?好|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\bbetter than\b|^(?!.*\b(?:morning|night|evening|before|after|meals?|empty)\b)\s*[\w -]+ or [\w -]+\??\s*$/iu,
   ],
   [
     "foods",
-    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|补.{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入)|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补|食补|\bfoods?\b.{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources? of\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
+    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|补.{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入)|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补|食补|\bfoods?\b.{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
   ],
   [
     "limit",
-    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|过量|超过(?:多少|几)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
+    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|过量|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
   ],
   [
     "timing",
@@ -116,6 +116,11 @@ const ROWS: readonly Row[] = [
   ],
   ["may_i", /可以|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\bcan i\b|\bmay i\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu],
 ];
+
+const POLAR =
+  /[吗嘛]\s*[?？。]?\s*$|能不能|可不可以|会不会|是不是|行不行|要不要|好不好|有没有|该不该|^\s*(?:so |and |but )?(?:can|could|may|is|are|am|do|does|did|will|would|should|has|have)\b|[,.;] ?(?:can|may|should|is|are|does|do|will) (?:i|it|that|this|they|you|we)\b/iu;
+/** Asked so that yes or no answers. */
+export const isPolar = (text: string): boolean => POLAR.test(text.trim());
 
 /** Every intent of a text, the leading one first. */
 export const intentsOf = (text: string): Intent[] => ROWS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent);

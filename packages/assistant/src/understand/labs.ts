@@ -20,8 +20,8 @@ const IN_BLOOD: Readonly<Record<string, string>> = {
 const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
 const key = (unit: string): string => unit.normalize("NFKC").replaceAll(/[μµ]/gu, "u").replaceAll(/\s/gu, "").toLowerCase();
 
-/** Units of a dose, not of a blood value. */
-const DOSE_UNIT = /^\s?(?:%|iu|mcg|ug|µg|mg|g|克|毫克|微克|杯|片|粒|岁|周|个月|years?|weeks?|months?|days?|天|kg|公斤|cups?)(?![\w/])/iu;
+/** Units of a dose or of time, not of a blood value. */
+const DOSE_UNIT = /^\s?(?:%|iu|mcg|ug|µg|mg|g|克|毫克|微克|杯|片|粒|岁|周|个月|years?|weeks?|months?|days?|times?|hours?|次|小时|天|kg|公斤|cups?)(?![\w/])/iu;
 
 /** The unit that makes the value believable when none is told: the biomarker's own first. */
 function unitOf(b: Biomarker, value: number, after: string): { unit: string; told: boolean } | undefined {
@@ -90,7 +90,7 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
     if (!m?.[1]) return [];
     const value = Number(m[1]);
     const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
-    if (!unit || (ref.kind !== "biomarker" && !unit.told && !/血|验|查|level|test|blood|危险|danger/iu.test(text))) return [];
+    if (!unit || (ref.kind !== "biomarker" && !unit.told && !m[1].includes(".") && !/血|验|查|level|test|blood|危险|danger/iu.test(text))) return [];
     return [{ biomarker, value, unit: unit.unit, unitTold: unit.told }];
   });
   return found.filter((x, i) => found.findIndex((y) => y.biomarker.id === x.biomarker.id) === i);

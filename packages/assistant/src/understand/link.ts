@@ -51,8 +51,22 @@ const DENYING =
 const BROUGHT_ABOUT = /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成)\s*$/iu;
 /** Of a vitamin, "5000 单位" are IU. */
 const UNITS_ZH = /(\d)\s?个?(?<!国际)单位/gu;
-/** Fat that is lost is weight, not a nutrient. */
-const BODY_FAT = /\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu;
+/** Words that stand for something else than the name they are spelled like; the right side names nothing, or what is meant. */
+const MEANT: readonly (readonly [RegExp, string])[] = [
+  // Fat that is lost is weight, not a nutrient; weights that are lifted are no weighing.
+  [/\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu, "weight loss"],
+  [/\b(?:lift(?:s|ing)?|with|free) weights?\b/giu, "strength training"],
+  // An organ that is harmed or spared is not on the plate.
+  [/\b(the|my|your|his|her|our) livers?\b(?! (?:disease|failure|cancer|transplant))/giu, "$1 liver health"],
+  [/\b(the|my|your|his|her|our) kidneys?\b(?! (?:disease|failure|stones?|cancer|transplant))/giu, "$1 organ"],
+  [/(?<=[伤损害])[肝肾](?![药草脏病硬癌])/gu, "　"],
+  // "Which vitamins?" asks for names and is none.
+  [/\b(what|which|any) (?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 of these"],
+  [/(什么|哪些|哪种|哪几种|啥)维生素/gu, "$1"],
+  // Water that is drunk is no alcohol.
+  [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],
+];
+const meant = (text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), text);
 
 const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|ml|毫升|cups?|杯)(?![a-z])/giu;
 
@@ -210,7 +224,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
 
   return (text, forgive = true) => {
     let at = 0;
-    return clauses(text.replace(BODY_FAT, "weight loss").replace(UNITS_ZH, "$1 IU")).flatMap((clause, n) => {
+    return clauses(meant(text).replace(UNITS_ZH, "$1 IU")).flatMap((clause, n) => {
       const words = tokens(clause);
       const start = offsets(clause, words);
       const found = named(clause, words, forgive)

@@ -1,9 +1,9 @@
 /** From a text and what went before to what is asked: of whom, about what, wanting what. */
-import type { Answers, Lang } from "@nutri/domain";
+import type { Answers, Lang, Pregnancy } from "@nutri/domain";
 import { type Resolved, resolvePerson } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
 import type { Memory, Question, Subject } from "../types.ts";
-import { type Intent, INTENTS, intentsOf } from "./intents.ts";
+import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
 import { type LabTold, labsAsked } from "./labs.ts";
 import type { Linked, Linker } from "./link.ts";
 import { ageOf, personIn, type Told } from "./person.ts";
@@ -47,13 +47,16 @@ const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]
 /** "With food" matters to a medicine; alone the word names nothing. */
 const namesNothing = ({ ref }: Linked, medicines: readonly Linked[]): boolean => ref.kind === "item" && ref.id === "food" && medicines.length === 0;
 
+/** What a tablet holds because of its make: the salt that fizzes. */
+const CARRIER: ReadonlySet<string> = new Set(["sodium"]);
 /** The nutrient a name is about: itself, the nutrient of a form, the only one of a single supplement, the one a shortage is named by. */
 export function nutrientOf(ref: EntityRef, k: KnowledgeIndex): string | undefined {
   if (ref.kind === "nutrient") return ref.id;
   if (ref.kind === "form") return k.forms.get(ref.id)?.nutrient.id;
   if (ref.kind === "item") {
     const item = k.items.get(ref.id);
-    return (item?.kind === "nutrient" || item?.kind === "supplement") && item.nutrients.length === 1 ? item.nutrients[0]?.nutrient : undefined;
+    const [main, ...others] = (item?.nutrients ?? []).filter((n) => !CARRIER.has(n.nutrient));
+    return (item?.kind === "nutrient" || item?.kind === "supplement") && others.length === 0 ? main?.nutrient : undefined;
   }
   return ref.kind === "condition" ? (SHORTAGES[ref.id] ?? shortOf(ref.id, k)) : undefined;
 }
@@ -63,6 +66,17 @@ function shortOf(id: string, k: KnowledgeIndex): string | undefined {
   const named = [condition?.name.en, ...(condition?.aliases ?? [])].flatMap((name) => /^(.+) (?:deficiency|insufficiency)$/iu.exec(name ?? "")?.[1] ?? []);
   return named.map((n) => k.names.recogniseWhole(n, ["nutrient"])?.entities[0]?.id).find((n) => n !== undefined);
 }
+/** "High-fibre foods": asked for, they are the foods of that nutrient. */
+const RICH_IN: Readonly<Record<string, string>> = {
+  high_fibre: "fibre",
+  high_potassium_food: "potassium",
+  high_phosphorus_food: "phosphorus",
+  high_iron_food: "iron",
+  high_copper_food: "copper",
+  high_sodium_food: "sodium",
+  iodine_rich: "iodine",
+  vitamin_k_rich: "vitamin_k",
+};
 /** A habit that is asked about is something drunk: "ok to drink alcohol with metronidazole?" */
 const DRUNK: Readonly<Record<string, EntityRef>> = { alcohol_use: { kind: "item", id: "alcohol" } };
 const withDrinks = (linked: readonly Linked[], asks: boolean): Linked[] =>
@@ -95,16 +109,31 @@ function carriedOver(text: string, linked: readonly Linked[], intents: readonly 
     return { ref: { kind: key.slice(0, at) as EntityRef["kind"], id: key.slice(at + 1) }, also: [], given: "", at: 1000 + i, clause: 0, denied: false };
   };
   // "What about with coffee?": with what was asked about before; "and milk?" too, where going together was asked.
-  if (named.length > 0)
-    return pairsOn(text, named, intents, memory)
+  if (named.length > 0) {
+    if (pairsOn(text, named, intents, memory))
+      return keys
+        .filter((key) => MAIN.test(key))
+        .slice(0, 1)
+        .map(remembered);
+    // "I'm on warfarin, does it matter?" is asked of what was eaten; "那空心菜呢" in the state that was asked about.
+    const of = matters(text, named) ? SWALLOWED : next(text, named, intents) ? STATE : undefined;
+    return of
       ? keys
-          .filter((key) => MAIN.test(key))
-          .slice(0, 1)
+          .filter((key) => of.test(key))
+          .slice(0, 2)
           .map(remembered)
       : [];
+  }
   if (!FOLLOW_UP.test(text.trim()) && !asksOfSomething(text, intents) && !WHY.test(text.trim())) return [];
   return keys.slice(0, 6).map(remembered);
 }
+const SWALLOWED = /^(?:nutrient|form|item|group):/u;
+const STATE = /^condition:/u;
+const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
+const matters = (text: string, named: readonly Linked[]): boolean =>
+  text.length <= 60 && IT.test(text) && isPolar(text) && named.every((l) => l.ref.kind === "medicine" || l.ref.kind === "class");
+const next = (text: string, named: readonly Linked[], intents: readonly Intent[]): boolean =>
+  text.length <= 24 && FOLLOW_UP.test(text.trim()) && intents.length === 0 && named.every((l) => SWALLOWED.test(`${l.ref.kind}:`));
 const MAIN = /^(?:nutrient|form|medicine|class):/u;
 const WITH = /\bwith\b|一起|同(?:时|服)|和.{1,8}(?:一起|吃|喝)/iu;
 const WHY = /^(?:but )?(?:why(?: is that| so)?|how come|为什么|为啥|为何)(?:呢|啊)?[?？]*$/iu;
@@ -124,6 +153,35 @@ const merged = (...all: readonly (Answers | undefined)[]): Answers => {
   return { ...Object.assign({}, ...all), ...(conditions && { conditions }), ...(medicines && { medicines }) } as Answers;
 };
 
+/** The life stage that goes on being asked about. */
+const STAGE_OF: Readonly<Record<string, Pregnancy>> = {
+  pregnancy_t1: "pregnant_1",
+  pregnancy_t2: "pregnant_2",
+  pregnancy_t3: "pregnant_3",
+  lactation: "lactating",
+  trying_to_conceive: "trying",
+};
+function withState(told: Told, carried: readonly Linked[]): Told {
+  const conditions = carried.filter((l) => l.ref.kind === "condition").map((l) => l.ref.id);
+  if (conditions.length === 0) return told;
+  const stage = conditions.map((id) => STAGE_OF[id]).find((s) => s !== undefined);
+  return {
+    ...told,
+    pregnant: told.pregnant || conditions.includes("pregnancy"),
+    answers: {
+      ...told.answers,
+      conditions: [...(told.answers.conditions ?? []), ...conditions],
+      ...(stage && told.answers.pregnancy === undefined && { pregnancy: stage }),
+    },
+  };
+}
+
+const withoutStage = (a: Answers | undefined): Answers | undefined => {
+  if (a?.pregnancy === undefined || a.pregnancy.startsWith("pregnant")) return a;
+  const { pregnancy: _, ...others } = a;
+  return others;
+};
+
 /** The conditions that a life stage is named by are told by other answers. */
 const BY_STAGE: ReadonlySet<string> = new Set(["pregnancy_t1", "pregnancy_t2", "pregnancy_t3", "lactation", "trying_to_conceive"]);
 
@@ -134,24 +192,30 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
   const intents = intentsOf(asked);
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory);
   const linked = exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k);
-  const told = personIn(text, exact(named, k), k);
+  const told = withState(personIn(text, exact(named, k), k), carried);
   const subject = told.subject ?? q.memory.subject ?? "self";
   const stored = subject === "self" ? (q.person.answers ?? {}) : {};
   const kept = q.memory.people?.[subject];
   const conditions = (told.answers.conditions ?? []).filter((c) => !BY_STAGE.has(c) || told.answers.pregnancy === undefined);
-  const now: Answers = { ...told.answers, ...(told.answers.conditions && { conditions }) };
-  const person = withDefaults(merged(stored, kept, now), subject);
+  // What goes on about a medicine asked about before is asked of that medicine.
+  const still = carried.filter((l) => l.ref.kind === "medicine" || l.ref.kind === "class").map(({ ref: { id } }) => ({ name: id, id }));
+  const medicinesNow = [...(told.answers.medicines ?? []), ...still];
+  const now: Answers = { ...told.answers, ...(told.answers.conditions && { conditions }), ...(medicinesNow.length > 0 && { medicines: medicinesNow }) };
+  // "I am pregnant" said now ends a stage told before it.
+  const before = told.pregnant && told.answers.pregnancy === undefined ? [stored, kept].map(withoutStage) : [stored, kept];
+  const person = withDefaults(merged(...before, now), subject);
   const resolved = resolvePerson(person, k);
   // "And zinc?" asks of zinc what was asked before.
   const follows = carried.length > 0 || (intents.length === 0 && FOLLOW_UP.test(asked.trim()));
   const last = follows ? INTENTS.find((i) => i === q.memory.intent) : undefined;
-  const nutrients = [...new Set(linked.flatMap((l) => nutrientOf(l.ref, k) ?? []))];
+  const listed = intents.includes("foods") ? linked.flatMap((l) => (l.ref.kind === "group" ? (RICH_IN[l.ref.id] ?? []) : [])) : [];
+  const nutrients = [...new Set([...linked.flatMap((l) => nutrientOf(l.ref, k) ?? []), ...listed])];
   const medicines = linked.filter((l) => (l.ref.kind === "medicine" || l.ref.kind === "class") && !l.denied);
   return {
     text,
     asked,
     lang,
-    intents: last === undefined ? intents : [last, ...intents],
+    intents: last === undefined ? intents : [...intents, last],
     linked,
     nutrients,
     eaten: linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines)),

@@ -71,7 +71,7 @@ const medicineOf = (t: Taken): string | undefined => t.inMedicine ?? t.alsoMedic
 /** A patent medicine's herbs: what each of them does with other medicines and conditions. */
 function aboutContent(k: KnowledgeIndex, t: Taken, medicine: string, when: (rule: Rule) => Trivalent): Taboo[] {
   const item = { kind: t.kind, id: t.id, name: nameOf(k, t) };
-  return [...rulesAbout(k, t)].flatMap(([rule, reaches]) => {
+  return [...rulesAbout(k.rules, t)].flatMap(([rule, reaches]) => {
     const held = when(rule);
     const reach = held === "no" ? undefined : reachAtDose(k, rule, t, reaches, [t]);
     const others = rule.subject.medicines.includes(medicine) ? [] : subjectsNamed(k, rule);

@@ -67,11 +67,20 @@ function adviceOf(k: KnowledgeIndex, spoken: readonly Hit[]): Text {
   return joined(told.map(toldOf(k, told)));
 }
 
+const isAsTold = (a: Hit, b: Hit): boolean => [...(a.parts ?? [])].join() === [...(b.parts ?? [])].join() && a.ingredient === b.ingredient;
+/** The milder word of a wider rule on the same mechanism, with the same action, is the same thing said again: its severity and hours count, its words are spared. */
+const isEcho = (h: Hit, louder: Hit): boolean =>
+  rank(louder.severity) < rank(h.severity) &&
+  louder.rule.action === h.rule.action &&
+  h.rule.mechanism !== undefined &&
+  louder.rule.mechanism?.zh === h.rule.mechanism.zh &&
+  isAsTold(h, louder);
+
 function finding(k: KnowledgeIndex, pair: Pair, hits: readonly Hit[]): Taboo | undefined {
   const sorted = hits.toSorted(worstFirst);
   const [first] = sorted;
   if (!first) return undefined;
-  const said = sorted.slice(0, MOST_TEXTS);
+  const said = sorted.filter((h) => !sorted.some((other) => isEcho(h, other))).slice(0, MOST_TEXTS);
   const spoken = said.map((h) => h.rule);
   const hours = sorted.flatMap((h) => (h.rule.action === "separate" && h.rule.separateHours !== undefined ? [h.rule.separateHours] : []));
   const reasons = [first.rule.mechanism, first.rule.disagreement].filter((t) => t !== undefined);

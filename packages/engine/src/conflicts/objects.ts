@@ -1,6 +1,6 @@
 /** Which rules speak of something eaten, and by which of its sides. */
 import type { Quantity, Text, Trivalent } from "@nutri/domain";
-import type { Citation, KnowledgeIndex, Rule } from "@nutri/knowledge";
+import type { Citation, KnowledgeIndex, Rule, RulesByObject } from "@nutri/knowledge";
 import { inUnit } from "../amounts.ts";
 import { entityName } from "../entity-name.ts";
 import { found, recordOf } from "../found.ts";
@@ -28,19 +28,19 @@ function excepted(rule: Rule, t: Taken, nutrient?: TakenNutrient): boolean {
 }
 
 /** Every rule about what is eaten, whatever the subject and the dose; of the rules in `among`, where it is given. */
-export function rulesAbout(k: KnowledgeIndex, t: Taken, among?: { has(rule: Rule): boolean }): ObjectRules {
+export function rulesAbout(rules: RulesByObject, t: Taken, among?: { has(rule: Rule): boolean }): ObjectRules {
   const found = new Map<Rule, Reach[]>();
-  const add = (rules: readonly Rule[] | undefined, reach: Reach): void => {
-    for (const rule of rules ?? []) {
+  const add = (about: readonly Rule[] | undefined, reach: Reach): void => {
+    for (const rule of about ?? []) {
       if (among && !among.has(rule)) continue;
       if (excepted(rule, t, reach.nutrient) || (reach.nutrient && !formFits(rule, reach.nutrient))) continue;
       (found.get(rule) ?? found.set(rule, []).get(rule))?.push(reach);
     }
   };
-  for (const id of new Set([t.id, t.entity.id])) add(k.rules.byItem.get(id), { closeness: 3 });
-  for (const a of t.allergens) add(k.rules.byAllergen.get(a), { closeness: 3 });
-  if (holdsNutrients(t)) for (const n of t.nutrients) add(k.rules.byNutrient.get(n.nutrient), { closeness: 2, nutrient: n });
-  for (const g of t.groups) add(k.rules.byGroup.get(g), { closeness: 1 });
+  for (const id of new Set([t.id, t.entity.id])) add(rules.byItem.get(id), { closeness: 3 });
+  for (const a of t.allergens) add(rules.byAllergen.get(a), { closeness: 3 });
+  if (holdsNutrients(t)) for (const n of t.nutrients) add(rules.byNutrient.get(n.nutrient), { closeness: 2, nutrient: n });
+  for (const g of t.groups) add(rules.byGroup.get(g), { closeness: 1 });
   return found;
 }
 

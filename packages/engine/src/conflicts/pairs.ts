@@ -32,9 +32,9 @@ function subjectsByRule(subjects: readonly Subject[]): Map<Rule, Spoken[]> {
   return by;
 }
 
-/** A medicine against itself: what it holds, or what was meant by the same words. Told twice in different words they are two things. */
+/** A medicine against itself: what it holds, or what was meant by the same words. Beside one that stands among the medicines in other words it is a second thing; a supplement told twice is no medicine. */
 const isItself = ({ id }: Subject, t: Taken, r: Resolved): boolean =>
-  id === t.inMedicine || (id === t.alsoMedicine && r.medicines.every((m) => m.id !== id || m.given === t.given));
+  id === t.inMedicine || (id === t.alsoMedicine && r.medicines.every((m) => m.id !== id || m.given === t.given || m.list !== "medicines"));
 
 type Found = { readonly pair: Pair; readonly hits: Hit[] };
 
@@ -54,7 +54,7 @@ function gather(taken: readonly Taken[], r: Resolved, k: KnowledgeIndex, subject
     return held;
   };
   for (const t of taken)
-    for (const [rule, reaches] of rulesAbout(k, t, by)) {
+    for (const [rule, reaches] of rulesAbout(k.rules, t, by)) {
       const held = when(rule);
       const reach = held === "no" ? undefined : reachAtDose(k, rule, t, reaches, all);
       if (!reach) continue;
@@ -78,12 +78,21 @@ function gather(taken: readonly Taken[], r: Resolved, k: KnowledgeIndex, subject
 /** Findings about `taken` for this person: their medicines, conditions, life stage and allergies against each thing. Worst first. */
 export function conflictsWith(taken: readonly Taken[], r: Resolved, k: KnowledgeIndex, subjects: readonly Subject[] = subjectsOf(r, k)): Taboo[] {
   const found = gather(taken, r, k, subjects).flatMap(({ pair, hits }) => mergeHits(k, pair, hits));
-  return withAllergies(found, allergyFindings(taken, r, k)).toSorted(byWeight);
+  return withAllergies(found, allergyFindings(taken, r, k), r, k).toSorted(byWeight);
 }
 
-/** An allergen finding stays out where a rule already speaks of the same allergy and item. */
-function withAllergies(found: readonly Taboo[], allergies: readonly Taboo[]): Taboo[] {
+/**
+ * An allergen finding stays out where a rule already speaks of the same allergy and item; and where what keeps somebody
+ * from it is no allergy and was not called one (lactose, gluten): its own rules say how strict to be.
+ */
+function withAllergies(found: readonly Taboo[], allergies: readonly Taboo[], r: Resolved, k: KnowledgeIndex): Taboo[] {
   const spoken = new Set(found.filter((f) => f.action === "avoid" && f.subject.kind === "allergy").map((f) => `${f.subject.name.en} ${f.item.id}`));
-  const distinct = new Map(allergies.filter((a) => !spoken.has(`${a.subject.name.en} ${a.item.id}`)).map((a) => [`${a.subject.name.en} ${a.item.id}`, a]));
-  return [...found, ...distinct.values()];
+  const intolerances = found.filter((f) => f.subject.kind === "condition");
+  const ruled = new Set(intolerances.flatMap((f) => recordOf(k.conditions, f.subject.id).allergens.map((allergen) => `${allergen} ${f.item.id}`)));
+  const called = new Set(r.person.allergies);
+  const open = allergies.filter(
+    ({ subject, item }) =>
+      !spoken.has(`${subject.name.en} ${item.id}`) && (called.has(recordOf(r.allergens.yes, subject.id)) || !ruled.has(`${subject.id} ${item.id}`)),
+  );
+  return [...found, ...new Map(open.map((a) => [`${a.subject.name.en} ${a.item.id}`, a])).values()];
 }

@@ -1,6 +1,5 @@
 import { same, smallKnowledge } from "@nutri/knowledge/testing/small";
 import { describe, expect, it } from "vitest";
-import { realKnowledge } from "../testing/real.ts";
 import { reviewAsked } from "./index.ts";
 
 const cite = [{ source: "label", locator: "x" }];
@@ -94,27 +93,6 @@ const k = smallKnowledge({
 
 const review = (asked: Parameters<typeof reviewAsked>[0]) => reviewAsked({ age: 40, ...asked }, k);
 const verdicts = (asked: Parameters<typeof reviewAsked>[0]): string[] => review(asked).productReviews.map((r) => `${r.item.id} ${r.verdict}`);
-
-describe("what adds up with something else that is had", () => {
-  const real = realKnowledge();
-  const why = (names: string[], foods: string[] = []) => {
-    const asked = { age: 40, supplements: names.map((name) => ({ name })), foods };
-    return reviewAsked(asked, real).productReviews.map((x) => [x.verdict, x.why.filter((b) => b.rule.startsWith("together:")).map((b) => b.rule)]);
-  };
-
-  it("is a doctor's question on both sides", () => {
-    const serotonin = ["ask_doctor", ["together:serotonergic:serotonergic"]];
-    expect(why(["5-HTP", "圣约翰草"])).toEqual([serotonin, serotonin]);
-    expect(why(["5-HTP"])).toEqual([["keep", []]]);
-  });
-  it("is told with the group it meets", () => {
-    expect(why(["valerian"], ["red wine"])).toEqual([["ask_doctor", ["together:sedative_herb:alcohol_drinks"]]]);
-    expect(why(["melatonin", "valerian"])).toEqual([
-      ["keep", ["together:sedative_herb:sedative_herb"]],
-      ["keep", ["together:sedative_herb:sedative_herb"]],
-    ]);
-  });
-});
 
 describe("reviewProducts", () => {
   it.each([

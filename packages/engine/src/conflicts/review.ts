@@ -9,10 +9,11 @@ import { type Asked, type Resolved, resolvePerson, type Taken, type TakenMedicin
 import { isHelp, treats } from "./merge.ts";
 import { citationsOf, nameOf } from "./objects.ts";
 import { conflictsWith } from "./pairs.ts";
-import { addedUp, duplicateReasons, overlapReasons, rivalReasons } from "./rivals.ts";
+import { duplicateReasons, overlapReasons, rivalReasons } from "./rivals.ts";
 import { rulesAbout } from "../subject.ts";
 import { type Subject, subjectsOf } from "./subjects.ts";
 import { checkedNames, type Checked } from "./taboos.ts";
+import { togetherWith } from "./together.ts";
 import { excessesOf, type LimitsByNutrient, shownMass, type Total, totalsOf } from "./totals.ts";
 
 type Verdict = ProductReview["verdict"];
@@ -25,7 +26,7 @@ const strongest = (marks: readonly Mark[]): Verdict => STRENGTH.findLast((v) => 
 /** What comes from the medicines' list may be prescribed: only the doctor changes it. */
 const changeable = (t: Taken): boolean => t.list !== "medicines";
 
-function verdictOf(f: Taboo, free: boolean): Verdict {
+function verdictOf(f: Pick<Taboo, "action" | "severity">, free: boolean): Verdict {
   if (isHelp(f.action) || f.severity === "minor") return "keep";
   if (f.action === "separate") return "adjust";
   if (f.action === "monitor") return "ask_doctor";
@@ -71,7 +72,7 @@ function marksOf(t: Taken, all: readonly Taken[], had: readonly Taken[], finding
     ...own.map((f) => conflictMark(f, free)),
     ...(t.alsoMedicine === undefined ? [] : medicineMarks(t.alsoMedicine, findings)),
     ...excess,
-    ...addedUp(t, had, k).map(({ severity, because }): Mark => ({ verdict: severity === "minor" ? "keep" : "ask_doctor", because })),
+    ...togetherWith(t, had, findings, k).map((x): Mark => ({ verdict: verdictOf(x, free), because: x.because })),
     ...problemMark(t, k),
     ...asMarks(free ? "adjust" : "ask_doctor", duplicateReasons(t, all, k)),
     ...asMarks(free ? "adjust" : "keep", rivalReasons(t, all, k)),

@@ -1,5 +1,5 @@
-/** Supplement against supplement: the same thing twice, effects that add up, and nutrients that take each other's way in. */
-import { type Because, type Severity, text } from "@nutri/domain";
+/** Supplement against supplement: the same thing twice, and nutrients that take each other's way in. */
+import { type Because, text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { recordOf } from "../found.ts";
@@ -8,7 +8,7 @@ import { firstSource } from "../because.ts";
 import { citationsOf, nameOf } from "./objects.ts";
 
 /** A multivitamin is not asked to be kept apart from everything: its amounts are small. */
-const MANY = 4;
+export const MANY = 4;
 
 const holds = (t: Taken, nutrient: string): boolean => t.nutrients.some((n) => n.nutrient === nutrient);
 
@@ -31,39 +31,21 @@ export function duplicateReasons(t: Taken, all: readonly Taken[], k: KnowledgeIn
   ];
 }
 
-/** What adds up with something else that is had: two that raise serotonin, a calming herb and alcohol. */
-export function addedUp(t: Taken, had: readonly Taken[], k: KnowledgeIndex): { severity: Severity; because: Because }[] {
-  return [...t.groups].flatMap((id) =>
-    recordOf(k.groups, id).together.flatMap((x) => {
-      const other = had.find((o) => o.id !== t.id && o.groups.has(x.with ?? id));
-      if (!other) return [];
-      const name = nameOf(k, other);
-      const said = text(`和${name.zh}一起：${x.effect.zh}${x.advice.zh}`, `With ${lowerFirst(name.en)}: ${x.effect.en} ${x.advice.en}`);
-      return [
-        { severity: x.severity, because: { kind: "conflict" as const, rule: `together:${id}:${x.with ?? id}`, text: said, source: firstSource(k, x.sources) } },
-      ];
-    }),
-  );
-}
-
-/** Nutrients also found in something else taken. */
+/** Nutrients also found in something else taken; what is not known of either was not counted, and that is said. */
 export function overlapReasons(t: Taken, all: readonly Taken[], k: KnowledgeIndex): Because[] {
   return t.nutrients.flatMap((n) => {
     const others = all.filter((o) => o !== t && o.entity.id !== t.entity.id && holds(o, n.nutrient));
-    const nutrient = recordOf(k.nutrients, n.nutrient);
+    const { id, name, sources } = recordOf(k.nutrients, n.nutrient);
     const [other] = others;
     if (!other) return [];
-    return [
-      {
-        kind: "product" as const,
-        rule: `overlap:${n.nutrient}`,
-        text: text(
-          `“${other.given}”里也有${nutrient.name.zh}，已经合在一起计算。`,
-          `“${other.given}” holds ${lowerFirst(nutrient.name.en)} too; both are counted together.`,
-        ),
-        source: firstSource(k, nutrient.sources),
-      },
-    ];
+    const unknown = [t, ...others].find((x) => x.nutrients.some((m) => m.nutrient === id && m.mass === undefined));
+    const said = unknown
+      ? text(
+          `“${other.given}”里也有${name.zh}；“${unknown.given}”里的量不清楚，没有算进去，请看标签。`,
+          `“${other.given}” holds ${lowerFirst(name.en)} too; how much is in “${unknown.given}” is not known and was not counted, so look at the label.`,
+        )
+      : text(`“${other.given}”里也有${name.zh}，已经合在一起计算。`, `“${other.given}” holds ${lowerFirst(name.en)} too; both are counted together.`);
+    return [{ kind: "product" as const, rule: `overlap:${id}`, text: said, source: firstSource(k, sources) }];
   });
 }
 

@@ -80,12 +80,12 @@ export function excessesOf(t: Taken, all: readonly Taken[], k: KnowledgeIndex, l
       const least = sure && sum.least < sum.most ? { zh: "至少", en: "at least " } : { zh: "", en: "" };
       const said = sure
         ? text(
-            `${nutrient.name.zh}合计每天${least.zh} ${counted}，超过上限 ${most}。`,
-            `${nutrient.name.en} adds up to ${least.en}${counted} a day, above the limit of ${most}.`,
+            `${nutrient.name.zh}合计每天${least.zh} ${counted.zh}，超过上限 ${most.zh}。`,
+            `${nutrient.name.en} adds up to ${least.en}${counted.en} a day, above the limit of ${most.en}.`,
           )
         : text(
-            `如果标签写的是${nutrient.name.zh}本身的量，合计每天 ${counted}，会超过上限 ${most}；如果写的是化合物的量，就没有超过。请看标签。`,
-            `If the label gives the ${lowerFirst(nutrient.name.en)} itself, it adds up to ${counted} a day, above the limit of ${most}; if it gives the compound, it does not. Look at the label.`,
+            `如果标签写的是${nutrient.name.zh}本身的量，合计每天 ${counted.zh}，会超过上限 ${most.zh}；如果写的是化合物的量，就没有超过。请看标签。`,
+            `If the label gives the ${lowerFirst(nutrient.name.en)} itself, it adds up to ${counted.en} a day, above the limit of ${most.en}; if it gives the compound, it does not. Look at the label.`,
           );
       return [{ limit, sure, because: { kind: "limit" as const, rule: limit.rule, text: said, source: limit.source } }];
     }),

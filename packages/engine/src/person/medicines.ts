@@ -5,12 +5,15 @@ import type { TakenMedicine } from "./types.ts";
 const LOCAL: ReadonlySet<string> = new Set(["eye", "topical", "nasal", "inhaled"]);
 const SYSTEMIC: ReadonlySet<string> = new Set(["oral", "injection"]);
 
+/** A gel for the stomach is swallowed (磷酸铝凝胶): what the ATC counts to stomach and gut alone has no use on the skin. */
+const isForTheGut = (atc: readonly string[]): boolean => atc.length > 0 && atc.every((code) => /^A0[2-9]/u.test(code));
+
 /**
  * The form that is told decides before the record does: eye drops of a systemic medicine act locally, capsules of an inhaled
  * one do not. A form that is the record's own says nothing new: salbutamol's inhaler is what is recorded of salbutamol.
  */
-function reachesBlood(told: Route | undefined, { route, systemic, systemicBy }: Medicine): boolean {
-  if (told === undefined || told === route) return systemic;
+function reachesBlood(told: Route | undefined, { route, systemic, systemicBy, atc }: Medicine): boolean {
+  if (told === undefined || told === route || (told === "topical" && isForTheGut(atc))) return systemic;
   return LOCAL.has(told) ? systemicBy.includes(told) : systemic || SYSTEMIC.has(told);
 }
 

@@ -8,6 +8,7 @@ import { type EngineRule, firstSource, ruleSource } from "../because.ts";
 import { conflictsWith } from "../conflicts/index.ts";
 import { isHelp } from "../conflicts/merge.ts";
 import { inOrder } from "../found.ts";
+import { awaitsTest, IRON_AFTER_TEST } from "../needs.ts";
 import { interactionsOf } from "./interactions.ts";
 import type { TakenNutrient } from "../person.ts";
 import { nutrientPerUnit, productAsTaken } from "./content.ts";
@@ -121,7 +122,7 @@ function byAmount(p: CatalogueProduct, nutrients: readonly TakenNutrient[], a: A
     if (full) {
       const limit = amountText(full.limit.amount, full.limit.unit);
       return {
-        why: text(`${name.zh}加上它会超过每天 ${limit} 的上限。`, `With it ${name.en} would go over the limit of ${limit} a day.`),
+        why: text(`${name.zh}加上它会超过每天 ${limit.zh} 的上限。`, `With it ${name.en} would go over the limit of ${limit.en} a day.`),
         severity: "moderate",
         rule: full.limit.rule,
         sources: [full.limit.source],
@@ -156,6 +157,21 @@ function byRetinol(nutrients: readonly TakenNutrient[], a: Assessment): Refusal 
     severity: "major",
     rule: NO_RETINOL.id,
     sources: [ruleSource(a.knowledge, NO_RETINOL)],
+  };
+}
+
+/** Iron that nobody is short of is no harmless extra where it waits for a test. */
+function byIron(nutrients: readonly TakenNutrient[], a: Assessment): Refusal | undefined {
+  const held = nutrients.some((n) => n.nutrient === "iron" && n.amount !== 0) && !a.needs.some((n) => n.nutrient === "iron");
+  if (!held || !awaitsTest("iron", a.statuses.get("iron"), a.resolved)) return undefined;
+  return {
+    why: text(
+      "里面有铁。铁补多了排不出去，先查铁蛋白，真的缺再补。",
+      "It holds iron. The body cannot get rid of extra iron: have ferritin tested first, and add it only if it is low.",
+    ),
+    severity: "moderate",
+    rule: IRON_AFTER_TEST.id,
+    sources: [ruleSource(a.knowledge, IRON_AFTER_TEST)],
   };
 }
 
@@ -208,7 +224,8 @@ export function sortProducts(products: readonly CatalogueProduct[], a: Assessmen
     const nutrients = product.nutrients.map((n) => nutrientPerUnit(n, k));
     const early = byAllergen(product, a) ?? byDiet(product, pattern, k) ?? byStage(product, a) ?? byRetinol(nutrients, a) ?? byBlock(product, a);
     const conflict = early ? undefined : byConflicts(product, a);
-    const refusal = early ?? (conflict?.most === 0 && conflict.worst ? byTaboo(conflict.worst) : undefined) ?? byAmount(product, nutrients, a, rooms);
+    const refusal =
+      early ?? (conflict?.most === 0 && conflict.worst ? byTaboo(conflict.worst) : undefined) ?? byAmount(product, nutrients, a, rooms) ?? byIron(nutrients, a);
     const watched = conflict?.findings.filter(watches) ?? [];
     const [watch] = watched;
     if (refusal) refused.push({ product, refusal });

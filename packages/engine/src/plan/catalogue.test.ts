@@ -87,6 +87,18 @@ describe("a limit", () => {
   });
 });
 
+describe("iron that nobody is short of", () => {
+  const withIron = (mg: number) => product("with-iron", [calcium, { nutrient: "iron", amount: mg, unit: "mg" }], once);
+
+  it("is not added for a man, nor for a woman from fifty on, and the reason is said", () => {
+    for (const person of [MAN, { ...WOMAN, age: 50 }]) {
+      const { plan } = made(person, withIron(10));
+      expect([ids(plan), plan.avoided.map((a) => a.rule)]).toEqual([[], ["rule:iron-after-a-test"]]);
+    }
+    expect(ids(made({ ...WOMAN, age: 49 }, withIron(10)).plan)).toEqual(["with-iron"]);
+  });
+});
+
 describe("of two that are alike", () => {
   it("the first by name stands first, in whatever order they are sold", () => {
     const half = (id: string) => product(id, [{ nutrient: "calcium", amount: 250, unit: "mg" }], once);

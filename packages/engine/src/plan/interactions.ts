@@ -12,6 +12,7 @@ export function interactionsOf(k: KnowledgeIndex): KnowledgeIndex {
   if (held) return held;
   const { rules } = k;
   const filtered: RuleIndex = {
+    ...rules,
     all: rules.all.filter(interacts),
     byMedicine: only(rules.byMedicine),
     byClass: only(rules.byClass),

@@ -34,7 +34,7 @@ function reasonsOf(c: Chosen, a: Assessment): Line["because"] {
       because(
         "need",
         target.rule,
-        text(`提供${name.zh} ${shown}，补上缺口的 ${percent}%。`, `Gives ${shown} of ${name.en}: ${percent} % of the gap.`),
+        text(`提供${name.zh} ${shown.zh}，补上缺口的 ${percent}%。`, `Gives ${shown.en} of ${name.en}: ${percent} % of the gap.`),
         target.source,
       ),
     ];

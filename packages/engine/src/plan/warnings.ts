@@ -38,21 +38,21 @@ function isTreated(nutrient: string, a: Assessment): boolean {
   return (status?.measured === true && status.level === "low") || a.conflicts.some((t) => treats(t) && holdsIt(t.item.id));
 }
 
-type OfLimit = { readonly name: Text; readonly sum: string; readonly most: string };
+type OfLimit = { readonly name: Text; readonly sum: Text; readonly most: Text };
 const PRESCRIBED = ({ name, sum, most }: OfLimit): Text =>
   text(
-    `${name.zh}合计每天约 ${sum}，高于一般上限 ${most}。其中有医生开的药，不要自己改，请问医生是否需要这么多。`,
-    `${name.en} adds up to about ${sum} a day, above the usual limit of ${most}. Part of it is prescribed: change nothing yourself, ask your doctor whether it is meant so.`,
+    `${name.zh}合计每天约 ${sum.zh}，高于一般上限 ${most.zh}。其中有医生开的药，不要自己改，请问医生是否需要这么多。`,
+    `${name.en} adds up to about ${sum.en} a day, above the usual limit of ${most.en}. Part of it is prescribed: change nothing yourself, ask your doctor whether it is meant so.`,
   );
 const TREATED = ({ name, sum, most }: OfLimit): Text =>
   text(
-    `${name.zh}合计每天约 ${sum}，高于一般上限 ${most}。治疗缺乏时医生会定更大的量：是医生定的就照着吃，不是的话别自己吃这么多，带上化验单问医生。`,
-    `${name.en} adds up to about ${sum} a day, above the usual limit of ${most}. A doctor may set more to treat a shortage: if yours did, keep to it; if not, do not take so much on your own, and ask with your results in hand.`,
+    `${name.zh}合计每天约 ${sum.zh}，高于一般上限 ${most.zh}。治疗缺乏时医生会定更大的量：是医生定的就照着吃，不是的话别自己吃这么多，带上化验单问医生。`,
+    `${name.en} adds up to about ${sum.en} a day, above the usual limit of ${most.en}. A doctor may set more to treat a shortage: if yours did, keep to it; if not, do not take so much on your own, and ask with your results in hand.`,
   );
 const ON_ONES_OWN = ({ name, sum, most }: OfLimit): Text =>
   text(
-    `${name.zh}合计每天约 ${sum}，超过上限 ${most}，请减少在吃的补充剂。`,
-    `${name.en} adds up to about ${sum} a day, above the limit of ${most}: cut down the supplements you take.`,
+    `${name.zh}合计每天约 ${sum.zh}，超过上限 ${most.zh}，请减少在吃的补充剂。`,
+    `${name.en} adds up to about ${sum.en} a day, above the limit of ${most.en}: cut down the supplements you take.`,
   );
 
 /** Limits that what is taken brings above: meals alone are not warned of here. A prescribed dose is said, never corrected. */

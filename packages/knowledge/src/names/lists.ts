@@ -17,7 +17,7 @@ import {
 } from "./frames.ts";
 import type { Lookup } from "./lookup.ts";
 import { tokens } from "./normalise.ts";
-import { endsSentence, inFull, type Part, partsOf } from "./parts.ts";
+import { asOneProduct, endsSentence, inFull, type Part, partsOf } from "./parts.ts";
 import { EATEN_KINDS, MEDICINE_KINDS, recogniseWith } from "./recognise.ts";
 import type { EntityKind, ListReading, Recognition } from "./types.ts";
 
@@ -129,7 +129,8 @@ export function readList(
   kinds: readonly EntityKind[],
   { read, past }: Reader = { read: (t) => recogniseWith(lookup, t, kinds), past: () => null },
 ): ListReading {
-  const whole = inFull(text.slice(0, 2000));
+  const written = inFull(text.slice(0, 2000));
+  const whole = kinds.includes("condition") ? written : asOneProduct(written);
   if (NONE.test(whole) || tokens(whole).length === 0) return { ...nothing(), none: NONE.test(whole) };
   if (UNSURE.test(whole)) return { ...nothing(), unsure: true };
   const sense = senseOf(lookup, kinds, read);

@@ -1,10 +1,15 @@
 import { isHan, isLatin, keyOf, singular, tokens } from "./normalise.ts";
+import { createSounds } from "./sound.ts";
 import { bagOf, DESIGNATOR } from "./table.ts";
-import { mayBeSlip, oneSlip } from "./typo.ts";
+import { heardAs, mayBeSlip, oneSlip, slipsApart } from "./typo.ts";
 import type { EntityKind, EntityRef, NameRow, NameTable } from "./types.ts";
 
 const LONGEST_NAME = 24;
 const MOST_SHARING = 4;
+/** Shorter words sound like too many others. */
+const SHORTEST_HEARD = 6;
+/** Of so many letters that two wrong ones leave no doubt. */
+const LONG_WORD = 10;
 
 export type Match = { readonly entities: readonly EntityRef[]; readonly row: NameRow };
 export type Span = Match & { readonly from: number; readonly to: number };
@@ -14,6 +19,8 @@ export type Lookup = {
   base(key: string, kinds: readonly EntityKind[]): Match | undefined;
   /** The same words in another order ("breast cancer, ER positive"). */
   bag(words: readonly string[], kinds: readonly EntityKind[]): Match | undefined;
+  /** What is read so, typed in Latin letters; all of them where several names sound alike. */
+  sound(words: readonly string[], kinds: readonly EntityKind[]): Match | undefined;
   /** The one entity that a single slip of the pen leads to; nothing when it leads to two. */
   typo(words: readonly string[], kinds: readonly EntityKind[]): Match | undefined;
   /** Names inside a text, longest first, none overlapping another. */
@@ -110,17 +117,30 @@ export function createLookup(table: NameTable): Lookup {
   const byBase = new Map<string, NameRow[]>();
   const byLength = new Map<number, NameRow[]>();
   const byBag = new Map<string, NameRow[]>();
+  /** The length of the longest name by its first two characters. */
+  const longest = new Map<string, number>();
   for (const row of table.rows) {
     push(byKey, row.key, row);
     if (row.base !== "") push(byBase, row.base, row);
     push(byLength, row.key.length, row);
     if (row.bag !== undefined) push(byBag, row.bag, row);
+    for (const name of [row.key, row.base]) longest.set(name.slice(0, 2), Math.max(name.length, longest.get(name.slice(0, 2)) ?? 0));
   }
+  /** Whether no name that begins so is as long: most of a text need not be looked up any further. */
+  const beyond = (key: string): boolean => key.length >= 2 && key.length > (longest.get(key.slice(0, 2)) ?? 0);
   const formOf = new Map(table.rows.flatMap((row) => (row.kind === "form" && row.of !== undefined ? [[row.id, row.of] as const] : [])));
   const soundOf = new Map(Object.entries(table.syllables).flatMap(([sound, chars]) => [...chars].map((c) => [c, sound] as const)));
 
   const exact: Lookup["exact"] = (key, kinds) => best(byKey.get(key), kinds);
   const base: Lookup["base"] = (key, kinds) => best(byBase.get(key), kinds);
+
+  const soundsLike = createSounds(table.rows);
+  const sound: Lookup["sound"] = (words, kinds) => {
+    // Of names that only sound alike none goes before the other.
+    const heard = soundsLike(keyOf(words)).map((row) => ({ ...row, rank: 0 as const }));
+    const each = heard.filter((row, i) => heard.findIndex((other) => sameEntity(row, other)) === i);
+    return each.length > MOST_SHARING ? undefined : best(each, kinds);
+  };
 
   const families = new Set(table.families);
   /** "Vitamin U" is no vitamin known here, and least of all "vitamins". */
@@ -136,6 +156,33 @@ export function createLookup(table: NameTable): Lookup {
     );
   };
 
+  /** Two slips, in a long word of Latin letters alone, and only where nothing else is as near or nearly so: "escitolapram". */
+  const twoSlips = (key: string, kinds: readonly EntityKind[]): Match | undefined => {
+    if (key.length < LONG_WORD || !/^[a-z]+$/u.test(key)) return undefined;
+    const lengths = [-3, -2, -1, 0, 1, 2, 3].map((d) => key.length + d);
+    const near = lengths.flatMap((n) =>
+      (byLength.get(n) ?? []).flatMap((row) => {
+        const apart = row.key[0] === key[0] && kinds.includes(row.kind) ? slipsApart(key, row.key, 3) : undefined;
+        return apart === undefined ? [] : [{ row, apart }];
+      }),
+    );
+    const row = near.find((n) => n.apart === 2 && n.row.key.length >= LONG_WORD - 1)?.row;
+    return row && near.every((n) => sameEntity(n.row, row)) ? { row, entities: [{ kind: row.kind, id: row.id }] } : undefined;
+  };
+
+  let byHearing: Map<string, NameRow[]> | undefined;
+  /** Spelt as it is heard, and heard as one thing only. */
+  const heard = (key: string, kinds: readonly EntityKind[]): Match | undefined => {
+    if (key.length < SHORTEST_HEARD || !/^[a-z]+$/u.test(key)) return undefined;
+    if (!byHearing) {
+      byHearing = new Map();
+      for (const row of table.rows) if (row.key.length >= SHORTEST_HEARD && /^[a-z]+$/u.test(row.key)) push(byHearing, heardAs(row.key), row);
+    }
+    const near = (byHearing.get(heardAs(key)) ?? []).filter((r) => kinds.includes(r.kind) && r.key[0] === key[0]);
+    const [row] = near;
+    return row && near.every((r) => sameEntity(r, row)) ? { row, entities: [{ kind: row.kind, id: row.id }] } : undefined;
+  };
+
   const typo: Lookup["typo"] = (words, kinds) => {
     const key = keyOf(words);
     // What is known as it stands, of whatever kind, is nobody's slip.
@@ -148,7 +195,7 @@ export function createLookup(table: NameTable): Lookup {
       (han ? hanSlip(key, row.key, soundOf, row.kind) : latinSlip(key, row.key) && fixedWords(words) === fixedWords(tokens(row.name)));
     const near = [key.length - 1, key.length, key.length + 1].flatMap((n) => (byLength.get(n) ?? []).filter(isNear));
     const [row] = near;
-    if (!row) return undefined;
+    if (!row) return words.length === 1 ? (heard(key, kinds) ?? twoSlips(key, kinds)) : undefined;
     // As near to something that only a telling character keeps apart (盐酸西环素: 四环素, 多西环素), or that is too short to be slipped in
     // (macha: matcha, maca): asked, not guessed. Short names in Han often differ in one character; there a homophone goes before them.
     const lengths = han && key.length < 5 ? [key.length - 1, key.length + 1] : [key.length - 1, key.length, key.length + 1];
@@ -173,6 +220,7 @@ export function createLookup(table: NameTable): Lookup {
       for (let to = from; to < Math.min(words.length, from + LONGEST_NAME); to++) {
         key += words[to];
         bare += one[to];
+        if (beyond(key) && beyond(bare)) break;
         if (!byKey.has(key) && !byBase.has(bare)) continue;
         const match = exact(key, kinds) ?? base(bare, kinds);
         if (
@@ -197,6 +245,7 @@ export function createLookup(table: NameTable): Lookup {
     exact,
     base,
     bag: (words, kinds) => best(byBag.get(bagOf(words) ?? ""), kinds),
+    sound,
     typo,
     inside,
     nutrientOf: (form) => formOf.get(form),

@@ -1,5 +1,7 @@
 /** Brings names to one spelling, so that they can be compared: case, width, accents, Greek letters, British and American spelling, hyphens. */
 
+import { simplified } from "@nutri/domain/simplified";
+
 export const NAME_TEXT_MAX = 200;
 
 const GREEK: Readonly<Record<string, string>> = { α: "alpha", β: "beta", γ: "gamma", δ: "delta", ω: "omega", ε: "epsilon", κ: "kappa", λ: "lambda" };
@@ -18,18 +20,19 @@ const SPELLING: readonly (readonly [RegExp, string])[] = [
   [/isation\b/gu, "ization"],
   [/\bvit(?=[.\s-]*[a-k]\d{0,2}\b)/gu, "vitamin"],
   [/\bmag(?=[\s-]+(?:(?:bis)?glycinate|citrate|oxide|malate|taurate|(?:l-)?threonate|chloride|hydroxide|tablets?|pills?|supplements?)\b)/gu, "magnesium"],
+  [/\bmeds\b/gu, "medications"],
   [/维他命/gu, "维生素"],
+  [/烟碱(?=酸|酰)/gu, "烟"],
   [/(?<=(?:维生素|vitamin )[a-e])(?=\d{3})/gu, " "],
 ];
 const TOKEN = /\p{Script=Han}|[a-z0-9]+|[\p{L}\p{N}]+?(?=\p{Script=Han}|[a-z0-9]|[^\p{L}\p{N}]|$)/gu;
 
 const ASCII = /^[\x20-\x7e]*$/u;
-const RESPELLED = /ae|oe|sulph|yogh|fibre|liquo|our|isation|\bvit\b|\bmag\b|维他命|(?:维生素|vitamin )[a-e]\d{3}/u;
+const RESPELLED = /ae|oe|sulph|yogh|fibre|liquo|our|isation|\bvit\b|\bmag\b|\bmeds\b|维他命|烟碱|(?:维生素|vitamin )[a-e]\d{3}/u;
 
-/** Half-width, no accents, no invisible characters, Greek letters by name. */
+/** Half-width, no accents, no invisible characters, simplified characters, Greek letters by name. */
 const foldMarks = (text: string): string =>
-  text
-    .normalize("NFKC")
+  simplified(text.normalize("NFKC"))
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}]/gu, "")
     .normalize("NFD")

@@ -3,7 +3,7 @@
 /** Between sentences, where what was said of one no longer holds of the next. */
 export const endsSentence = (separator: string): boolean => /[;；\n。.]/u.test(separator);
 const SEPARATORS =
-  /(\s*(?:[,，、;；\n。]|(?<=[a-z]{4})\.\s+(?=\p{L})|(?<!\d)\/(?!\d|\s?(?:d|day|wk|week|month|ml|tab|cap|[日天周月次片粒袋])(?![a-z]))|\band\b|\bplus\b|\bn?or\b(?=\s)|\bbut\b|&|以及|合并|伴有?|或者?|但(?=[是没无不好已])|(?<=[病症炎压高脂风癌烟酒])(?=(?:也|从|并)?(?:没有|不(?:吸|抽|喝|饮)))|(?<![饱柔缓])和(?!丸|胃(?!药))|及|[①-⑳⑴-⒇•●▪◦]|(?:^|\s)(?:\d{1,2}[.．)）、]|[-–*]\s)(?=\s*(?:\p{L}|\d型)))\s*)/giu;
+  /(\s*(?:[,，、;；\n。]|(?<=[a-z]{4})\.\s+(?=\p{L})|(?<!\d)\/(?!\d|\s?(?:d|day|wk|week|month|ml|tab|cap|[日天周月次片粒袋])(?![a-z]))|\band\b|\bplus\b(?=\s+[^\s,，、;；])|\bn?or\b(?=\s)|\bbut\b|&|以及|合并|伴有?|或者?|但(?=[是没无不好已])|(?<=[病症炎压高脂风癌烟酒])(?=(?:也|从|并)?(?:没有|不(?:吸|抽|喝|饮)))|(?<![饱柔缓])和(?!丸|胃(?!药))|及|[①-⑳⑴-⒇•●▪◦]|(?:^|\s)(?:\d{1,2}[.．)）、]|[-–*]\s)(?=\s*(?:\p{L}|\d型)))\s*)/giu;
 const MOST_IN_ONE = 30;
 
 const bare = (text: string): string =>
@@ -33,6 +33,11 @@ const eachAllergy = (text: string): string =>
 
 /** As one writes it out: no doctors' shorthand, no full stop. */
 export const inFull = (text: string): string => eachAllergy(bare(text.replace(ABBREVIATED, (short) => IN_FULL[short.toLowerCase()] ?? short)));
+
+/** Remedies named after several complaints are one product: "Lemsip Cold & Flu". */
+const COMPLAINTS = "cold|flu|cough|sinus|pain|allergy|fever|congestion|headache";
+const SEVERAL = new RegExp(String.raw`(?<=\b(?:${COMPLAINTS}))\s*(?:&|\+|/|\band\b)\s*(?=(?:${COMPLAINTS})\b)`, "giu");
+export const asOneProduct = (text: string): string => text.replace(SEVERAL, " ");
 
 const VITAMIN = /^(维生素|维他命|vitamins?(?=[\s-]))/iu;
 const LETTER = /^[a-ek]\d{0,2}$/iu;

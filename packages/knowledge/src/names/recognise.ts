@@ -1,6 +1,7 @@
 /** From a name as people write it to what the knowledge calls it: exact, then without its form, then the longest name inside, then one slip of the pen. */
 import { type Dose, parseDose } from "@nutri/domain/dose";
-import type { Lookup, Match } from "./lookup.ts";
+import type { Lookup, Match, Span } from "./lookup.ts";
+import { namesHanMaker, withoutMaker } from "./makers.ts";
 import { isHan, keyOf, singular, tokens } from "./normalise.ts";
 import { baseOf, stripForms } from "./strip.ts";
 import { ENTITY_KINDS, type EntityKind, type EntityRef, type Recognition, type Route } from "./types.ts";
@@ -72,24 +73,52 @@ function elements(lookup: Lookup, words: readonly string[], kinds: readonly Enti
 
 const isMedicine = (m: Match): boolean => m.row.kind === "medicine" || m.row.kind === "class";
 
-/** A brand of two characters inside a name of three is another brand: 艾力 is not 艾力可. */
+const TAKEN = /^[吃服用打喝贴吸滴喷]/u;
+/** How substances end, also where they are misspelt. */
+const SUBSTANCE = /(?:他[汀丁廷]|沙坦|地[平评]|普利|洛尔|拉唑|替丁|西林|霉素|沙星|昔布|西泮|唑仑)$/u;
+/** A brand of two characters inside a name of three is another brand: 艾力 is not 艾力可. Nor is it what a substance begins with: 瑞舒 is not 瑞舒伐他丁. */
 const anotherBrand = (m: Match, bare: string): boolean =>
-  m.row.kind === "medicine" && m.row.rank === 2 && isHan(bare) && m.row.key.length === 2 && bare.length === 3;
+  m.row.kind === "medicine" &&
+  m.row.rank === 2 &&
+  isHan(bare) &&
+  m.row.key.length === 2 &&
+  ((bare.length === 3 && !TAKEN.test(bare)) || (bare.startsWith(m.row.key) && SUBSTANCE.test(bare)));
+
+/** A brand with one of these behind it holds something more, or something else: what, is known only where that product is known. */
+const HOLDS_MORE = /^(?:plus|comp|compositum|compuesto|duo|hct|hctz|conti|combi|dm|pm|ac|flu|sinus|congestion|night|nighttime)$/u;
+const holdsMore = (m: Span, words: readonly string[]): boolean => m.row.kind === "medicine" && m.row.rank === 2 && HOLDS_MORE.test(words.at(-1) ?? "");
 
 /** "Now Foods magnesium", "meal replacement": food in general, which says too little in any other name. */
 const ANY_FOOD = "food";
+
+/** What only says what a medicine is for leaves room for its misspelt name: "blood thinner warfrin". */
+function beside(lookup: Lookup, words: readonly string[], spans: readonly Span[], kinds: readonly EntityKind[]): Found | undefined {
+  const rest = words.filter((_, i) => spans.every((s) => i < s.from || i >= s.to));
+  const { words: bare, route } = stripForms(rest);
+  const match = lookup.typo(bare, kinds);
+  return match && isMedicine(match) ? found(match, "typo", route) : undefined;
+}
 
 /** A product's brand with what it holds written on (斯利安叶酸) is that product once. A group's name inside another ("food" in "food colouring") says too little unless it is most of it. */
 function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
   const words = tokens(text);
   const whole = keyOf(words).length;
   const bare = keyOf(stripForms(words).words);
-  const spans = lookup
-    .inside(words, kinds)
+  const inside = lookup.inside(words, kinds);
+  const misspelt = inside.length > 0 && inside.every((s) => s.row.kind === "class") ? beside(lookup, words, inside, kinds) : undefined;
+  if (misspelt) return misspelt;
+  // Beside a medicine its class only says what it is for: "my blood pressure pill amlodipine".
+  const told = inside.some((s) => s.row.kind === "medicine") ? inside.filter((s) => s.row.kind !== "class") : inside;
+  const spans = told
     .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class" && s.row.id !== ANY_FOOD) || keyOf(words.slice(s.from, s.to)).length * 2 > whole)
     .filter((s) => !anotherBrand(s, bare));
   const [first, ...others] = spans;
-  if (!first) return undefined;
+  if (!first || holdsMore(first, words)) return undefined;
+  // What is left over may belong to the name, with a slip in it: 艾斯奥美拉唑 is no 奥美拉唑.
+  const covered = spans.reduce((n, s) => n + s.row.key.length, 0);
+  const near = covered < bare.length ? slip(lookup, text, kinds) : undefined;
+  const slipped = near && keyOf(tokens(near.matched)).length > covered ? near : undefined;
+  if (slipped) return slipped;
   // Names one after the other with nothing left over are a list without commas (牛奶酸奶). Otherwise a medicine's name stands alone.
   const product = /\s/u.test(text.trim()) ? undefined : spans.find((s) => s.row.rank === 2);
   if (product && spans.every((s) => s === product || s.row.kind === "nutrient" || s.row.kind === "form"))
@@ -112,18 +141,28 @@ function slip(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found
   return match && found(match, "typo", route);
 }
 
+/** Typed as it sounds, as on a phone without Chinese input: "anluodiping". */
+function spoken(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
+  const match = lookup.sound(tokens(text), kinds);
+  return match && found(match, "stripped");
+}
+
 type Step = (lookup: Lookup, text: string, kinds: readonly EntityKind[]) => Found | undefined;
 const WHOLE: readonly Step[] = [exactOrStripped];
-const ANY: readonly Step[] = [exactOrStripped, joined, elementsOf, contained, slip];
+const ANY: readonly Step[] = [exactOrStripped, joined, elementsOf, spoken, contained, slip];
 
 function identify(lookup: Lookup, text: string, kinds: readonly EntityKind[], steps: readonly Step[]): Found | undefined {
   const outside = text.replace(BRACKETS, " ").trim();
   const inBrackets = [...text.matchAll(BRACKETS)].map((m) => m[1] ?? "");
   const variants = outside === text.trim() ? [text] : [text, outside, ...inBrackets];
+  const made = variants.flatMap((v) => withoutMaker(v) ?? []);
+  // What a maker calls a product goes first, then what it is without the maker.
+  const within = [...made, ...variants.filter((v) => !namesHanMaker(v))];
   for (const step of steps)
-    for (const variant of variants) {
+    for (const variant of step === exactOrStripped ? [...variants, ...made] : within) {
       const result = step(lookup, variant, kinds);
-      if (result) return withForm(lookup, result, inBrackets, kinds);
+      const how = result?.how === "exact" && made.includes(variant) ? "stripped" : result?.how;
+      if (result && how) return withForm(lookup, { ...result, how }, inBrackets, kinds);
     }
   return undefined;
 }

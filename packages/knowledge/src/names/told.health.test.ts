@@ -119,7 +119,7 @@ describe("what only looks like a name that is known", () => {
     ["破伤风", "tetanus"],
     ["子宫内膜薄", "thin_endometrium"],
     ["肾动脉狭窄", "renal_artery_stenosis"],
-    ["肾功能衰竭", "ckd"],
+    ["肾功能衰竭", "ckd_advanced"],
     ["血糖控制不好", "diabetes"],
     ["IgA肾病三级", "ckd"],
     ["pulmonary hypertension", "pulmonary_hypertension"],

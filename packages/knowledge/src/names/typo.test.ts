@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mayBeSlip, oneSlip } from "./typo.ts";
+import { heardAs, mayBeSlip, oneSlip, slipsApart } from "./typo.ts";
 
 describe("a slip of the pen", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "肾", "肝", "𠮷"), minLength: 1, maxLength: 12 });
@@ -31,4 +31,32 @@ describe("a slip of the pen", () => {
     ["warfarin", "metformi", false],
     ["", "ab", false],
   ])("%s, %s: %s", (a, b, may) => expect([mayBeSlip(a, b), mayBeSlip(b, a)]).toEqual([may, may]));
+});
+
+describe("how many slips part two words", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 9 });
+  it("is one exactly where one slip parts them, and the same both ways", () => {
+    const held = fc.check(
+      fc.property(word, word, (a, b) => (slipsApart(a, b, 3) === 1) === (a !== b && oneSlip(a, b)) && slipsApart(a, b, 3) === slipsApart(b, a, 3)),
+      { numRuns: 20_000 },
+    );
+    expect(held.counterexample).toBeNull();
+  });
+  it.each([
+    ["escitolapram", "escitalopram", 2],
+    ["metropolol", "metoprolol", 2],
+    ["warfarin", "warfarin", 0],
+    ["warfarin", "heparin", undefined],
+    ["abc", "abcdefg", undefined],
+  ])("%s, %s: %s", (a, b, apart) => expect(slipsApart(a, b, 3)).toBe(apart));
+});
+
+describe("what sounds alike", () => {
+  it.each([
+    ["glucofage", "glucophage"],
+    ["plavics", "plavix"],
+    ["zanax", "zannaks"],
+    ["lirica", "lyrica"],
+  ])("%s, %s", (a, b) => expect(heardAs(a)).toBe(heardAs(b)));
+  it("keeps what sounds otherwise apart", () => expect(heardAs("celexa")).not.toBe(heardAs("celebrex")));
 });

@@ -22,3 +22,35 @@ export function oneSlip(a: string, b: string): boolean {
   if (a.length !== b.length) return a.length > b.length ? rest(a, i + 1) === rest(b, i) : rest(a, i) === rest(b, i + 1);
   return rest(a, i + 1) === rest(b, i + 1) || (a[i] === b[i + 1] && a[i + 1] === b[i] && rest(a, i + 2) === rest(b, i + 2));
 }
+
+/** How many slips part two words, counted up to `most`; undefined when more. Only the band of places that could matter is looked at. */
+export function slipsApart(a: string, b: string, most: number): number | undefined {
+  if (Math.abs(a.length - b.length) > most) return undefined;
+  const far = most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => Math.min(j, far));
+  for (let i = 1; i <= a.length; i++) {
+    const row = Array.from({ length: b.length + 1 }, () => far);
+    if (i <= most) row[0] = i;
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j++) {
+      const changed = (last[j - 1] ?? far) + Number(a[i - 1] !== b[j - 1]);
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? far) + 1 : far;
+      row[j] = Math.min(far, changed, swapped, (last[j] ?? far) + 1, (row[j - 1] ?? far) + 1);
+    }
+    if (Math.min(...row) > most) return undefined;
+    before = last;
+    last = row;
+  }
+  const apart = last[b.length] ?? far;
+  return apart > most ? undefined : apart;
+}
+
+/** Letters that sound alike in one spelling: "glucofage", "plavics". For words of Latin letters. */
+export const heardAs = (word: string): string =>
+  word
+    .replaceAll("ph", "f")
+    .replace(/[cq](?=[^h])|[cq]$/gu, "k")
+    .replaceAll("x", "ks")
+    .replaceAll("z", "s")
+    .replaceAll("y", "i")
+    .replace(/(.)\1+/gu, "$1");

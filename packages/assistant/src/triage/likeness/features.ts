@@ -1,0 +1,13 @@
+/** What a text is compared by: its words, and each word with the next one. The same for learning and for asking. */
+import { isPadding, stem, type Token } from "../tokens.ts";
+
+const NUMBER = /^\d/u;
+/** A number is a number: "2 tablets" is told as "3 tablets" are. */
+const wordOf = (t: Token): string => (NUMBER.test(t.text) ? "#" : stem(t.text));
+
+/** @param tokens words and marks @returns each feature once */
+export function featuresOf(tokens: readonly Token[]): string[] {
+  const words = tokens.filter((t) => t.breaks === 0).map(wordOf);
+  const pairs = words.flatMap((w, i) => (i + 1 < words.length ? [`${w} ${words[i + 1]}`] : []));
+  return [...new Set([...words.filter((w) => !isPadding(w)), ...pairs])];
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../tokens.ts";
+import { examples } from "../../testing/triage-examples.ts";
+import { learn } from "./learn.ts";
+import { createLikeness } from "./likeness.ts";
+import { TABLE, written } from "./table.ts";
+
+const like = createLikeness(TABLE);
+const reads = (text: string): boolean => like(read(text).tokens);
+
+describe("how a told emergency reads", () => {
+  it("is learned from the cases and nothing else: the same cases give the table that is kept (renew it with vitest -u)", async () => {
+    const table = learn(examples().map((e) => ({ text: e.text, emergency: e.want === "emergency" || e.want === "urgent" })));
+    await expect(written(table)).toMatchFileSnapshot("table.json");
+  });
+
+  it("is no question about food, medicine or the day", () => {
+    for (const text of [
+      "how much vitamin C should I take every day when I am 30 years old",
+      "我每天早上喝一杯豆浆，中午吃半碗米饭，这样蛋白质够不够",
+      "which is better for my bones, calcium citrate or calcium carbonate with food",
+    ])
+      expect(reads(text), text).toBe(false);
+  });
+
+  it("is seen through words that no case has together, in a long text too", () => {
+    const told = "he just slid off his chair, eyes open but nobody home, spit running down his chin and he won't squeeze my hand";
+    expect(reads(told)).toBe(true);
+    expect(reads(`${"We had rice and fish for dinner and talked about the garden. ".repeat(30)}${told}`)).toBe(true);
+  });
+
+  it("is not guessed from a few words", () => {
+    expect(reads("insulin and cinnamon")).toBe(false);
+    expect(reads("")).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * Whether a text that shows no red flag reads as a told emergency does. Wordings are without end: what no sign names is then asked about
+ * ("is this happening now?"), never called an emergency.
+ */
+import type { Token } from "../tokens.ts";
+import { featuresOf } from "./features.ts";
+import { ALWAYS, STEPS, type Table } from "./learn.ts";
+
+/** A few words ("insulin and cinnamon", "三七和抗凝药") say too little. Two words are as long as three Chinese characters. */
+const LEAST_LENGTH = 20;
+const HAN = /\p{Script=Han}/u;
+const lengthOf = (tokens: readonly Token[]): number => tokens.reduce((n, t) => n + (t.breaks > 0 ? 0 : HAN.test(t.text) ? 2 : 3), 0);
+/** Asked about from here on: of calm questions that nobody had seen, one in a hundred reads so. */
+const THRESHOLD = 0.7;
+/** A long text is looked at piece by piece; the pieces overlap. */
+const PIECE = 80;
+const STEP = 40;
+
+function pieces<T>(items: readonly T[]): (readonly T[])[] {
+  const starts = Array.from({ length: Math.max(1, Math.ceil((items.length - PIECE) / STEP) + 1) }, (_, i) => i * STEP);
+  return starts.map((start) => items.slice(start, start + PIECE));
+}
+
+export function createLikeness(table: Table): (tokens: readonly Token[]) => boolean {
+  const always = table.get(ALWAYS) ?? 0;
+  const like = (piece: readonly Token[]): boolean => {
+    if (lengthOf(piece) < LEAST_LENGTH) return false;
+    const features = featuresOf(piece);
+    const sum = features.reduce((s, f) => s + (table.get(f) ?? 0), 0);
+    return (always + sum / Math.sqrt(features.length)) / STEPS > THRESHOLD;
+  };
+  return (tokens) => pieces(tokens).some(like);
+}
