@@ -185,6 +185,23 @@ describe("a medicine that was not named", () => {
   });
 });
 
+describe("a sort of medicine whose members differ", () => {
+  it.each([
+    ["降压药和柚子能一起吃吗", "zh", /^要看是哪一种降压药：.*非洛地平.*告诉我药名/u, /禁用.*乐卡地平|乐卡地平 × 柚子\*\*（禁用）/u],
+    ["can I have milk with antibiotics", "en", /^It depends on which of the antibiotics .*tetracyclines.*Tell me its name/u, /\*\*tetracyclines × Milk\*\*/u],
+    ["他汀和柚子", "zh", /^要看是哪一种他汀类：.*辛伐他汀/u, /阿托伐他汀 × 柚子\*\*（中等）/u],
+  ] as const)("is asked about, and each of them is told: %s", (text, lang, lead, line) => {
+    const said = ask(text, lang).text;
+    expect(said).toMatch(lead);
+    expect(said).toMatch(line);
+  });
+
+  it("is answered at once where nearly all are alike", () => {
+    expect(ask("能在喝牛奶的时候吃四环素类吗").text).not.toMatch(/要看是哪一种/u);
+    expect(ask("can I take St John's wort with birth control pills", "en").text).not.toMatch(/^It depends/u);
+  });
+});
+
 describe("a name alone", () => {
   it.each([
     ["维生素K1", "zh", "凝血"],

@@ -7,6 +7,7 @@ import type { Finding } from "../types.ts";
 import type { Linked } from "../understand/link.ts";
 import { isPolar } from "../understand/intents.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
+import { ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
 import { both, type Context, inside, joinText, line, type Part, type Speaker, tabooLines, unique } from "./part.ts";
 
 const MOST = 5;
@@ -99,8 +100,9 @@ function verdict(t: Taboo, lowers: boolean, clash: boolean, polar: boolean): Tex
   );
 }
 
-const detail = (t: Taboo): Text =>
-  both(`${t.effect.zh}${t.advice.zh}${t.mechanism?.zh ?? ""}`, `${t.effect.en} ${t.advice.en}${t.mechanism ? ` ${t.mechanism.en}` : ""}`);
+type Told = Pick<Taboo, "effect" | "advice"> & { readonly mechanism?: Text | undefined };
+const detail = ({ effect, advice, mechanism }: Told): Text =>
+  both(`${effect.zh}${advice.zh}${mechanism?.zh ?? ""}`, `${effect.en} ${advice.en}${mechanism ? ` ${mechanism.en}` : ""}`);
 
 /** A word for how serious it is, the same on screens and cards. */
 const SEVERITY: Readonly<Record<Severity, Text>> = {
@@ -216,12 +218,28 @@ export const pairs: Speaker = (c) => {
   const [first, ...others] = taboos;
   const balanced = first !== undefined && isBalanced(taboos);
   const lowering = new Set(c.k.rules.all.filter((r) => r.direction === "depletion").map((r) => r.id));
-  const say = (t: Taboo): Text => verdict(t, lowering.has(t.rule), u.intents.includes("may_i") || u.intents.includes("together"), isPolar(u.asked));
+  const some = new Map(taboos.map((t) => [t, ofSome(t, c.k)]));
+  const say = (t: Taboo): Text => {
+    const of = some.get(t) ?? [];
+    return of.length > 0 ? whichOne(t, of) : said(t);
+  };
+  const said = (t: Taboo): Text => verdict(t, lowering.has(t.rule), u.intents.includes("may_i") || u.intents.includes("together"), isPolar(u.asked));
+  const lineOf = (subject: Text, t: Taboo, severity: Severity, told: Told): Text =>
+    line(
+      both(
+        `**${subject.zh} × ${t.item.name.zh}**（${SEVERITY[severity].zh}）：${detail(told).zh}`,
+        `**${subject.en} × ${t.item.name.en}** (${SEVERITY[severity].en}): ${detail(told).en}`,
+      ),
+    );
+  const linesOf = (t: Taboo): Text[] => {
+    const of = toldOf(some.get(t) ?? []);
+    return of.length > 0 ? of.map(({ rule, severity, names }) => lineOf(shownNames(names), t, severity, rule)) : [lineOf(t.subject.name, t, t.severity, t)];
+  };
   const verdicts = unique(
     [
       ...(first ? [balanced && !isGood(first) ? withinLimits(first) : say(first)] : []),
       ...others
-        .filter((t) => t.severity !== "minor")
+        .filter((t) => t.severity !== "minor" && !(first && some.get(first)?.length))
         .slice(0, 2)
         .map(say),
     ],
@@ -234,17 +252,7 @@ export const pairs: Speaker = (c) => {
     ...(taboos.length > 0 && taboos.every((t) => t.severity === "minor") && { mild: true }),
     ...(lead && { lead }),
     title: both("搭配", "Together"),
-    body: [
-      ...taboos.map((t) =>
-        line(
-          both(
-            `**${t.subject.name.zh} × ${t.item.name.zh}**（${SEVERITY[t.severity].zh}）：${detail(t).zh}`,
-            `**${t.subject.name.en} × ${t.item.name.en}** (${SEVERITY[t.severity].en}): ${detail(t).en}`,
-          ),
-        ),
-      ),
-      ...(first ? quiet.map(line) : []),
-    ],
+    body: [...taboos.flatMap(linesOf), ...(first ? quiet.map(line) : [])],
     sources: taboos.flatMap((t) => t.sources).concat(first ? [] : quietSources(c)),
     findings: findingsOf(taboos),
     cards: tabooCard(taboos, u.lang === "zh-CN" ? "zh" : "en"),

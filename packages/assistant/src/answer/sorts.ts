@@ -1,0 +1,75 @@
+/** A sort of medicine (降压药, antibiotics) whose members differ: which of them a finding is about. */
+import { bySeverity, type Severity, type Taboo, type Text } from "@nutri/domain";
+import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
+import { both, joinText, unique } from "./part.ts";
+
+const MOST_NAMED = 5;
+const MOST_RULES = 3;
+/** A finding on nearly all members is one on the sort. */
+const NEARLY_ALL = 0.8;
+const HELPS: ReadonlySet<Taboo["action"]> = new Set(["supplement", "beneficial"]);
+
+/** What one rule says of some members of a sort. */
+export type OfSome = { readonly rule: Rule; readonly severity: Severity; readonly names: readonly Text[] };
+
+const isAbout = ({ subject }: Rule, medicine: string, k: KnowledgeIndex): boolean =>
+  !subject.except.includes(medicine) && (subject.medicines.includes(medicine) || subject.classes.some((c) => k.classesOf(medicine).has(c)));
+
+/** Rules on what a finding is about: by itself or by a group that it belongs to. */
+function rulesOn({ item }: Taboo, { rules, items }: KnowledgeIndex): readonly Rule[] {
+  const groups = items.get(item.id)?.groups ?? [];
+  const found = [rules.byItem.get(item.id), rules.byNutrient.get(item.id), ...groups.map((g) => rules.byGroup.get(g))].flatMap((r) => r ?? []);
+  return unique(
+    found.filter((r) => !HELPS.has(r.action) && r.direction === "interaction" && !r.object.except.includes(item.id)),
+    (r) => r.id,
+  );
+}
+
+/** Rules on some members of the sort that a finding is about, gravest first; none when what is to be done is the same for nearly all of them. */
+export function ofSome(t: Taboo, k: KnowledgeIndex): readonly OfSome[] {
+  const sort = t.subject.kind === "medicine" && !HELPS.has(t.action) ? k.classes.get(t.subject.id) : undefined;
+  const gravest = sort && k.rules.all.find((r) => r.id === t.rule);
+  if (!gravest) return [];
+  const members = [...k.membersOf(sort.id)];
+  const concerned = (rule: Rule): readonly string[] => members.filter((m) => isAbout(rule, m, k));
+  const others = rulesOn(t, k).filter((r) => r.id !== gravest.id && r.severity !== "minor");
+  const alike = new Set([gravest, ...others.filter((r) => r.action === gravest.action)].flatMap(concerned));
+  if (alike.size >= members.length * NEARLY_ALL) return [];
+  /** Whole sorts within it say more than a list of names. */
+  const namesOf = (rule: Rule): readonly Text[] => {
+    const within = rule.subject.classes
+      .flatMap((c) => (c === sort.id ? [] : (k.classes.get(c) ?? [])))
+      .filter((c) => [...k.membersOf(c.id)].every((m) => members.includes(m)));
+    const by = within.length > 0 && rule.subject.medicines.length === 0 ? within : concerned(rule).flatMap((m) => k.medicines.get(m) ?? []);
+    return by.map((x) => x.name);
+  };
+  // Of equally grave rules the one on more medicines is likelier theirs.
+  return [gravest, ...others]
+    .map((rule) => ({ rule, of: concerned(rule).length }))
+    .filter(({ of }) => of > 0)
+    .toSorted((a, b) => bySeverity(a.rule, b.rule) || b.of - a.of)
+    .map(({ rule }) => ({ rule, severity: rule.severity, names: namesOf(rule) }));
+}
+
+export function shownNames(names: readonly Text[]): Text {
+  const shown = joinText(names.slice(0, MOST_NAMED));
+  return names.length > MOST_NAMED ? both(`${shown.zh}等`, `${shown.en} and others`) : shown;
+}
+
+/** The rules that are told one by one. */
+export const toldOf = (of: readonly OfSome[]): readonly OfSome[] => of.slice(0, MOST_RULES);
+
+/** What decides is which one it is: that is asked. */
+export function whichOne(t: Taboo, of: readonly OfSome[]): Text {
+  const alike = of.filter(({ rule }) => rule.action === of[0]?.rule.action);
+  const names = shownNames(
+    unique(
+      alike.flatMap((x) => x.names),
+      (n) => n.en,
+    ),
+  );
+  return both(
+    `要看是哪一种${t.subject.name.zh}：${names.zh}与${t.item.name.zh}有影响，${of[0]?.rule.advice.zh ?? ""}告诉我药名，我就能说准；在那之前按有影响的来。`,
+    `It depends on which of the ${t.subject.name.en.toLowerCase()} you take: ${t.item.name.en.toLowerCase()} matters with ${names.en}. ${of[0]?.rule.advice.en ?? ""} Tell me its name and I can be exact; until then, act as if it were one of these.`,
+  );
+}
