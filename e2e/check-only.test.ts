@@ -1,29 +1,25 @@
 /** Only checking what one takes, as a newcomer does it: kept in a plan, or, without consent, looked up and kept nowhere. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import consentEn from "../apps/web/src/features/consent/i18n/en-US.ts";
 import consentZh from "../apps/web/src/features/consent/i18n/zh-CN.ts";
-import entryEn from "../apps/web/src/features/entry/i18n/en-US.ts";
-import entryZh from "../apps/web/src/features/entry/i18n/zh-CN.ts";
 import askEn from "../apps/web/src/features/questionnaire/i18n/en-US.ts";
 import askZh from "../apps/web/src/features/questionnaire/i18n/zh-CN.ts";
 import planEn from "../apps/web/src/features/plan/i18n/en-US.ts";
 import planZh from "../apps/web/src/features/plan/i18n/zh-CN.ts";
 import { type Product, startProduct } from "../scripts/product.ts";
-import { axeFaults, type Language, launch, leaks, phone, type Phone, type Size, slowLine } from "./browser.ts";
-import { AXE_WIDTH, LANGUAGES, PHONES } from "./newcomer.ts";
+import { type Language, launch, type Size } from "./browser.ts";
+import { LANGUAGES, type Newcomer, newcomer, PHONES, SLOW, toWhatIsTaken } from "./newcomer.ts";
 
 const TEXTS = {
-  zh: { entry: entryZh, consent: consentZh, ask: askZh, plan: planZh },
-  en: { entry: entryEn, consent: consentEn, ask: askEn, plan: planEn },
+  zh: { consent: consentZh, ask: askZh, plan: planZh },
+  en: { consent: consentEn, ask: askEn, plan: planEn },
 };
 /** A brand or initials to type, and what is found by it; a supplement that does not go with it. */
 const TAKEN = {
   zh: { typed: "hfl", found: "华法林", supplement: "鱼油" },
   en: { typed: "Coumadin", found: "Warfarin", supplement: "Fish oil" },
 };
-/** For what the server works at: a loaded machine may take its time. */
-const SLOW = { timeout: 120_000 };
 
 let product: Product;
 let browser: Browser;
@@ -36,27 +32,11 @@ afterAll(async () => {
 });
 
 /** Everything up to the last button. */
-async function answered(page: Page, lang: Language, look: (where: string) => Promise<void>): Promise<void> {
-  const { entry, ask } = TEXTS[lang];
+async function answered(one: Newcomer): Promise<void> {
+  const { page, lang, look, press } = one;
+  const { ask } = TEXTS[lang];
   const { typed, found, supplement } = TAKEN[lang];
-  const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
-  const heading = (name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
-  await page.goto(`${product.url}/?lang=${lang}#/`);
-  await page.getByRole("link", { name: entry.specify.title }).click();
-  await heading(ask.q.nickname.title);
-  await press(ask.skip);
-  await heading(ask.q.gender.title);
-  await page.getByText(ask.gender.male, { exact: true }).click();
-  await press(ask.next);
-  await heading(ask.q.age.title);
-  await page.getByRole("slider").press("ArrowDown");
-  await press(ask.next);
-  await heading(ask.q.height.title);
-  await press(ask.skip);
-  await heading(ask.toReview.title);
-  await look("before");
-  await press(ask.goOn);
-  await heading(ask.q.dianping.title);
+  await toWhatIsTaken(one, product.url);
   await look("nothing yet");
   for (const [name, hit] of [
     [typed, found],
@@ -75,21 +55,15 @@ async function answered(page: Page, lang: Language, look: (where: string) => Pro
   await page.getByRole("dialog").waitFor();
 }
 
-type Begun = Phone & { faults: string[]; calls: string[]; look: (where: string) => Promise<void> };
+type Begun = Newcomer & { calls: string[] };
 
 /** A newcomer before the documents, with all that was asked of the server and all that axe found on the way. */
-async function begun(lang: Language, size: Size): Promise<Begun> {
-  const opened = await phone(browser, lang, size);
-  await slowLine(opened);
-  const { page } = opened;
-  const faults: string[] = [];
+async function begun(lang: Language, size: Size, axe?: boolean): Promise<Begun> {
+  const one = await newcomer(browser, lang, size, axe);
   const calls: string[] = [];
-  const look = async (where: string): Promise<void> => {
-    for (const fault of [...(size[0] === AXE_WIDTH ? await axeFaults(page) : []), ...(await leaks(page))]) faults.push(`${where}: ${fault}`);
-  };
-  page.on("request", (r) => r.url().includes("/api/") && calls.push(new URL(r.url()).pathname));
-  await answered(page, lang, look);
-  return { ...opened, faults, calls, look };
+  one.page.on("request", (r) => r.url().includes("/api/") && calls.push(new URL(r.url()).pathname));
+  await answered(one);
+  return { ...one, calls };
 }
 
 describe.each(PHONES)("only checking medicines and supplements at $size", ({ size }) => {
@@ -119,11 +93,10 @@ describe("only checking medicines and supplements", () => {
   it("without consent tells the same and keeps nothing", async () => {
     const { consent, ask } = TEXTS.zh;
     const { found, supplement } = TAKEN.zh;
-    const { page, context, noise, faults, calls, look } = await begun("zh", [320, 640]);
+    const { page, context, noise, faults, calls, look } = await begun("zh", [320, 640], true);
     await page.getByRole("button", { name: consent.refuse, exact: true }).click();
     await page.locator("main article").waitFor(SLOW);
     await look("not kept");
-    faults.push(...(await axeFaults(page)));
     const said = await page.locator("main").innerText();
     expect(said).toMatch(new RegExp(`${found} · ${supplement}`, "i"));
     expect(said).toContain(ask.check.unsaved);

@@ -7,8 +7,6 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import consentEn from "../apps/web/src/features/consent/i18n/en-US.ts";
 import consentZh from "../apps/web/src/features/consent/i18n/zh-CN.ts";
-import entryEn from "../apps/web/src/features/entry/i18n/en-US.ts";
-import entryZh from "../apps/web/src/features/entry/i18n/zh-CN.ts";
 import planEn from "../apps/web/src/features/plan/i18n/en-US.ts";
 import planZh from "../apps/web/src/features/plan/i18n/zh-CN.ts";
 import askEn from "../apps/web/src/features/questionnaire/i18n/en-US.ts";
@@ -16,16 +14,15 @@ import askZh from "../apps/web/src/features/questionnaire/i18n/zh-CN.ts";
 import { makeLabel } from "../bench/reports/labels.ts";
 import { random } from "../bench/reports/random.ts";
 import { type Product, startProduct } from "../scripts/product.ts";
-import { axeFaults, type Language, launch, leaks, phone, type Size } from "./browser.ts";
+import { type Language, launch, type Size } from "./browser.ts";
+import { newcomer, SLOW, toWhatIsTaken } from "./newcomer.ts";
 
-const TEXTS = { zh: { consent: consentZh, entry: entryZh, ask: askZh, plan: planZh }, en: { consent: consentEn, entry: entryEn, ask: askEn, plan: planEn } };
+const TEXTS = { zh: { consent: consentZh, ask: askZh, plan: planZh }, en: { consent: consentEn, ask: askEn, plan: planEn } };
 /** A box of facts in Latin letters, so that it looks the same on a machine without Chinese fonts. */
 const { page: LABEL, truth: TRUTH } = makeLabel(0, random(8));
 const SHOWN = { ug: "µg", mg: "mg", g: "g", IU: "IU" };
 /** What the browser says of the call that asked for consent. */
 const REFUSED = "Failed to load resource: the server responded with a status of 403 (Forbidden)";
-/** For what the server works at: a loaded machine may take its time. */
-const SLOW = { timeout: 120_000 };
 
 const compiled = new URL("../packages/knowledge/generated/knowledge.json", import.meta.url);
 const { nutrients } = JSON.parse(readFileSync(compiled, "utf8")) as Knowledge;
@@ -41,14 +38,9 @@ afterAll(async () => {
 });
 
 async function journey(lang: Language, size: Size): Promise<void> {
-  const { consent, entry, ask, plan } = TEXTS[lang];
-  const { page, context, noise } = await phone(browser, lang, size);
-  const faults: string[] = [];
-  const look = async (where: string): Promise<void> => {
-    for (const fault of [...(await axeFaults(page)), ...(await leaks(page))]) faults.push(`${where}: ${fault}`);
-  };
-  const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
-  const heading = (name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
+  const { consent, ask, plan } = TEXTS[lang];
+  const one = await newcomer(browser, lang, size, true);
+  const { page, context, noise, faults, look, press } = one;
   const rows = TRUTH.map((t) => ({ ...t, text: `${nutrients.find((n) => n.id === t.nutrient)?.name[lang]} ${t.amount} ${SHOWN[t.unit]}` }));
   const [left, ...kept] = rows;
   const saved: Answers[] = [];
@@ -56,22 +48,7 @@ async function journey(lang: Language, size: Size): Promise<void> {
     if (r.url().endsWith("/questionnaire/put")) saved.push((r.postDataJSON() as { answers: Answers }).answers);
   });
 
-  await page.goto(`${product.url}/?lang=${lang}#/`);
-  await page.getByRole("link", { name: entry.specify.title }).click();
-  await heading(ask.q.nickname.title);
-  await press(ask.skip);
-  await heading(ask.q.gender.title);
-  await page.getByText(ask.gender.male, { exact: true }).click();
-  await press(ask.next);
-  await heading(ask.q.age.title);
-  await page.getByRole("slider").press("ArrowDown");
-  await press(ask.next);
-  await heading(ask.q.height.title);
-  await press(ask.skip);
-  await heading(ask.toReview.title);
-  await press(ask.goOn);
-  await heading(ask.q.dianping.title);
-
+  await toWhatIsTaken(one, product.url);
   const photo = { name: "label.png", mimeType: "image/png", buffer: await toPng(LABEL, 240, FONTS[0]) };
   await page.locator('input[data-source="label"]').setInputFiles(photo);
   // A photo is kept, so consent is asked for first; then it is read without being chosen again.

@@ -54,6 +54,27 @@ async function acceptDocuments({ page, lang, look, press }: Newcomer): Promise<v
   await press(consent.agree);
 }
 
+/** From an empty device to what one takes, as one who only wants that checked. */
+export async function toWhatIsTaken({ page, lang, look, press, heading }: Newcomer, url: string): Promise<void> {
+  const { entry, ask } = TEXTS[lang];
+  await page.goto(`${url}/?lang=${lang}#/`);
+  await page.getByRole("link", { name: entry.specify.title }).click();
+  await heading(ask.q.nickname.title);
+  await press(ask.skip);
+  await heading(ask.q.gender.title);
+  await page.getByText(ask.gender.male, { exact: true }).click();
+  await press(ask.next);
+  await heading(ask.q.age.title);
+  await page.getByRole("slider").press("ArrowDown");
+  await press(ask.next);
+  await heading(ask.q.height.title);
+  await press(ask.skip);
+  await heading(ask.toReview.title);
+  await look("before");
+  await press(ask.goOn);
+  await heading(ask.q.dianping.title);
+}
+
 /** From an empty device to the plan of the short questionnaire. */
 export async function answerShort(one: Newcomer, url: string): Promise<void> {
   const { page, lang, look, press, heading } = one;

@@ -69,7 +69,7 @@ export class Gate {
     setImmediate(() => {
       this.#pumping = false;
       const few = performance.now() - (this.#waiting[0]?.since ?? Infinity) > this.#rules.waitMs * LONG ? 1 : A_TURN;
-      for (let i = 0; i < few && this.#working < this.#rules.atOnce; i++) this.#letIn();
+      for (let i = 0; i < few && this.#waiting.length > 0 && this.#working < this.#rules.atOnce; i++) this.#letIn();
       this.#pump();
     });
   }

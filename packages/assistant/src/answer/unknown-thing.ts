@@ -1,7 +1,7 @@
 /** Something is asked about that is not known here: that is said, and nothing else fills its place. */
 import { articleParts } from "./articles.ts";
+import { medicineAlone } from "./medicine-alone.ts";
 import { both, type Context, type Part } from "./part.ts";
-import { medicineAlone } from "./pairs.ts";
 
 const speaksOf = (p: Part, thing: string): boolean =>
   [p.title, p.lead, ...(p.body ?? [])].some((t) => t !== undefined && `${t.zh} ${t.en}`.toLowerCase().includes(thing.toLowerCase()));

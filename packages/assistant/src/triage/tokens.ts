@@ -1,6 +1,5 @@
-import { simplifiedChar } from "@nutri/domain/simplified";
-
 /** What somebody wrote as words: each Latin word or number one, each Han character one, with where it stood. Linear. */
+import { simplifiedChar } from "@nutri/domain/simplified";
 
 /** A mark that ends a clause (1) or a sentence (2); 0 for a word. */
 export type Break = 0 | 1 | 2;

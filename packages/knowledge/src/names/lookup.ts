@@ -1,7 +1,7 @@
 import { isHan, isLatin, keyOf, singular, tokens } from "./normalise.ts";
 import { createSounds } from "./sound.ts";
 import { bagOf, DESIGNATOR } from "./table.ts";
-import { heardAs, mayBeSlip, oneSlip, slipsApart } from "./typo.ts";
+import { heardAs, lettersOf, mayBeApart, mayBeSlip, oneSlip, slipsApart } from "./typo.ts";
 import type { EntityKind, EntityRef, NameRow, NameTable } from "./types.ts";
 
 const LONGEST_NAME = 24;
@@ -10,6 +10,8 @@ const MOST_SHARING = 4;
 const SHORTEST_HEARD = 6;
 /** Of so many letters that two wrong ones leave no doubt. */
 const LONG_WORD = 10;
+/** Whatever is so near makes two slips doubtful. */
+const FURTHEST = 3;
 
 export type Match = { readonly entities: readonly EntityRef[]; readonly row: NameRow };
 export type Span = Match & { readonly from: number; readonly to: number };
@@ -156,13 +158,21 @@ export function createLookup(table: NameTable): Lookup {
     );
   };
 
+  const letterBits = new Map<NameRow, number>();
+  const lettersOfRow = (row: NameRow): number => {
+    const bits = letterBits.get(row) ?? lettersOf(row.key);
+    letterBits.set(row, bits);
+    return bits;
+  };
   /** Two slips, in a long word of Latin letters alone, and only where nothing else is as near or nearly so: "escitolapram". */
   const twoSlips = (key: string, kinds: readonly EntityKind[]): Match | undefined => {
     if (key.length < LONG_WORD || !/^[a-z]+$/u.test(key)) return undefined;
     const lengths = [-3, -2, -1, 0, 1, 2, 3].map((d) => key.length + d);
+    const letters = lettersOf(key);
+    const mayBe = (row: NameRow): boolean => row.key[0] === key[0] && kinds.includes(row.kind) && mayBeApart(letters, lettersOfRow(row), FURTHEST);
     const near = lengths.flatMap((n) =>
       (byLength.get(n) ?? []).flatMap((row) => {
-        const apart = row.key[0] === key[0] && kinds.includes(row.kind) ? slipsApart(key, row.key, 3) : undefined;
+        const apart = mayBe(row) ? slipsApart(key, row.key, FURTHEST) : undefined;
         return apart === undefined ? [] : [{ row, apart }];
       }),
     );

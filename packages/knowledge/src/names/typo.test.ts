@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { heardAs, mayBeSlip, oneSlip, slipsApart } from "./typo.ts";
+import { heardAs, lettersOf, mayBeApart, mayBeSlip, oneSlip, slipsApart } from "./typo.ts";
 
 describe("a slip of the pen", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "肾", "肝", "𠮷"), minLength: 1, maxLength: 12 });
+
+  it("nor are several passed over by their letters", () => {
+    const latin = fc.string({ unit: fc.constantFrom(..."abcdefgz"), minLength: 4, maxLength: 12 });
+    fc.assert(
+      fc.property(latin, latin, (a, b) => slipsApart(a, b, 3) === undefined || mayBeApart(lettersOf(a), lettersOf(b), 3)),
+      { numRuns: 20_000 },
+    );
+    expect(mayBeApart(lettersOf("abcdefgh"), lettersOf("ijklmnop"), 3)).toBe(false);
+  });
 
   it("is never passed over by the first look: a letter too many, missing, wrong, two changed places", () => {
     const held = fc.check(

@@ -23,6 +23,18 @@ export function oneSlip(a: string, b: string): boolean {
   return rest(a, i + 1) === rest(b, i + 1) || (a[i] === b[i + 1] && a[i + 1] === b[i] && rest(a, i + 2) === rest(b, i + 2));
 }
 
+const A = "a".charCodeAt(0);
+/** Which Latin letters a word has, a bit each. */
+export const lettersOf = (word: string): number => [...word].reduce((bits, c) => (c >= "a" && c <= "z" ? bits | (1 << (c.charCodeAt(0) - A)) : bits), 0);
+
+/** Whether so many slips could part words of these letters: each puts in one at most and takes one out. Spares most pairs the counting. */
+export function mayBeApart(a: number, b: number, most: number): boolean {
+  let differing = a ^ b;
+  let count = 0;
+  for (; differing !== 0 && count <= 2 * most; count++) differing &= differing - 1;
+  return count <= 2 * most;
+}
+
 /** How many slips part two words, counted up to `most`; undefined when more. Only the band of places that could matter is looked at. */
 export function slipsApart(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined;
