@@ -58,6 +58,12 @@ console.log(
 );
 console.log(`memory by tenths: ${memory.map((mb) => mb.toFixed(0)).join(", ")} MB`);
 for (const { request: made, faults } of findings.slice(0, 20)) console.log(JSON.stringify({ faults, ...made, payload: String(made.payload).slice(0, 500) }));
-if (log.trim() !== "") console.log(`the server said:\n${log.slice(0, 4000)}`);
+/** What the server logged, each kind once: the same error of a thousand requests says no more than that of one. */
+const kinds = new Map<string, { line: string; times: number }>();
+for (const line of log.split("\n").filter((l) => l.trim() !== "")) {
+  const kind = line.replaceAll(/"(?:time|reqId|jobId)":"[^"]*"/gu, "");
+  kinds.set(kind, { line, times: (kinds.get(kind)?.times ?? 0) + 1 });
+}
+for (const { line, times } of kinds.values()) console.log(`the server said, ${times} times: ${line}`);
 const half = memory[Math.floor(memory.length / 2)] ?? Number.NaN;
 if (findings.length > 0 || (memory.at(-1) ?? 0) - half > GROWTH_MB) process.exitCode = 1;

@@ -55,7 +55,8 @@ type PrecisePlans = {
   created_at: number;
 };
 
-export type JobStatus = "queued" | "running" | "done" | "failed";
+/** `refused`: it could not be done as things were, which is for the person to mend. */
+export type JobStatus = "queued" | "running" | "done" | "failed" | "refused";
 type Jobs = {
   id: string;
   kind: string;

@@ -1,5 +1,6 @@
 import type { Call, CallId } from "@nutri/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isCollision } from "../collision.ts";
 import type { Context } from "../context.ts";
 import { JsonParts, type Upload } from "../handler.ts";
 import type { Caller } from "../sessions/sessions.ts";
@@ -62,16 +63,22 @@ async function answer(work: Work, answering: Answering, context: Context, after:
   return dataJson(data);
 }
 
-/** Does the work, again while it is outdated when it is to be written, then what comes after it. */
+/** So often is work done that others' writes came in between of. */
+const TRIES = 3;
+
+/** Does the work, again while it is outdated when it is to be written or was collided with, then what comes after it. */
 async function untilWritten<R>(work: Work, write: (answering: Answering, after: After) => Promise<R>): Promise<R> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const after: After = [];
     try {
       const result = await write(await prepared(work), after);
       for (const then of after) await then();
       return result;
     } catch (error) {
-      if (!(error instanceof Outdated)) throw error;
+      if (error instanceof Outdated) continue;
+      if (!isCollision(error) || tries >= TRIES) throw error;
+      // It may have been the caller who was erased.
+      if (work.request.caller) await authenticate(work.context, work.request);
     }
   }
 }

@@ -92,7 +92,15 @@ describe.each(ENGINES)("jobs on %s", (engine) => {
     let tries = 0;
     await add("s");
     worker(() => Promise.reject((tries++, new Fault("not_found"))));
-    await until("s", "failed");
+    await until("s", "refused");
+    expect(tries).toBe(1);
+  });
+
+  it("tries again what there was no room for", async () => {
+    let tries = 0;
+    await add("s");
+    worker(() => Promise.reject((tries++, new Fault("overloaded"))));
+    await until("s", "queued");
     expect(tries).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { ERRORS } from "@nutri/contract/errors";
 import { Fault } from "../fault.ts";
 import { changeJob, claimJob, type Job, type JobsBase, requeueJob } from "./store.ts";
 
@@ -19,7 +20,10 @@ const AT_ONCE = 2;
 export type JobBody<C extends JobsBase> = (context: C, job: Job, stage: (name: string) => Promise<void>, stopping: AbortSignal) => Promise<void>;
 
 /** How one try of a job ended: `retried` and `stopped` are taken up again. */
-type Outcome = "done" | "failed" | "retried" | "stopped";
+/** A refusal that is for the person to mend. */
+const isTheirs = (error: unknown): boolean => error instanceof Fault && ERRORS[error.id].status < 500;
+
+type Outcome = "done" | "failed" | "refused" | "retried" | "stopped";
 
 /**
  * Background work, from a table: a job outlives the process, is done by one worker at a time and tried again when that one dies.
@@ -155,18 +159,18 @@ export class Jobs<C extends JobsBase> {
         return "stopped";
       }
       // What the person can mend is no error of ours.
-      log[error instanceof Fault ? "info" : "error"]({ err: error, attempt: job.attempts }, "a job failed");
-      const forGood = error instanceof Fault || job.attempts >= MAX_ATTEMPTS;
-      await this.#fail(context, job, forGood).catch((e: unknown) => log.error({ err: e }, "a failed job could not be put back"));
-      return forGood ? "failed" : "retried";
+      const outcome = isTheirs(error) ? "refused" : job.attempts >= MAX_ATTEMPTS ? "failed" : "retried";
+      log[outcome === "refused" ? "info" : "error"]({ err: error, attempt: job.attempts }, "a job failed");
+      await this.#fail(context, job, outcome).catch((e: unknown) => log.error({ err: e }, "a failed job could not be put back"));
+      return outcome;
     } finally {
       clearInterval(heart);
       this.#changes.emit(job.subject);
     }
   }
 
-  async #fail({ db, now }: C, job: Job, forGood: boolean): Promise<void> {
-    if (forGood) return changeJob(db, job, { status: "failed" }, now());
+  async #fail({ db, now }: C, job: Job, outcome: "failed" | "refused" | "retried"): Promise<void> {
+    if (outcome !== "retried") return changeJob(db, job, { status: outcome }, now());
     await requeueJob(db, job, now() + RETRY_MS * job.attempts, now());
     setTimeout(() => this.wake(), RETRY_MS * job.attempts + 10).unref();
   }

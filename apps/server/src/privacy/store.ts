@@ -115,7 +115,7 @@ export async function removeExpired(db: Db, now: number, idempotencyBefore: numb
   await db.deleteFrom("used_tickets").where("expires_at", "<=", now).execute();
   await db.deleteFrom("idempotency").where("created_at", "<", idempotencyBefore).execute();
   // By the end of the last lease, which is when the job ended or soon after: that has an index.
-  await db.deleteFrom("jobs").where("status", "in", ["done", "failed"]).where("lease_until", "<", jobsBefore).execute();
+  await db.deleteFrom("jobs").where("status", "in", ["done", "failed", "refused"]).where("lease_until", "<", jobsBefore).execute();
 }
 
 export const knownFiles = async (db: Db, ids: readonly string[]): Promise<Set<string>> =>

@@ -23,10 +23,10 @@ onEachDatabase("plans", (server) => {
     return (await get(questions)).data as PrecisePlan;
   };
 
-  /** Lets time pass until the making has failed for good. */
-  const failed = async ({ plan }: Questions): Promise<void> => {
+  /** Lets time pass until the making has come to an end. */
+  const ended = async ({ plan }: Questions, how: "failed" | "refused"): Promise<void> => {
     const status = async () => (await server().context.db.selectFrom("jobs").select("status").where("subject", "=", plan.id).executeTakeFirst())?.status;
-    for (let now = await status(); now !== "failed"; now = await status()) {
+    for (let now = await status(); now !== how; now = await status()) {
       if (now === "queued") server().advance(5_000);
       await new Promise((r) => setTimeout(r, 5));
     }
@@ -221,7 +221,7 @@ onEachDatabase("plans", (server) => {
     const q = await begin();
     server().planner.fail = new Error("PLANTED");
     await put(q, ANSWERS, true);
-    await failed(q);
+    await ended(q, "failed");
     expect((await server().call("customPlanLast", {}, { token: q.token })).data?.status).toBe("failed");
     expect((await get(q)).failure).toMatchObject({ code: 500, error: "internal" });
     expect(server().errors.filter((l) => l.includes("a job failed"))).toHaveLength(3);
@@ -274,7 +274,7 @@ onEachDatabase("plans", (server) => {
     server().planner.fail = new Error("no");
     await put(q, ANSWERS);
     const pending = stream(q);
-    await failed(q);
+    await ended(q, "failed");
     expect(readEvents((await pending).text).at(-1)).toMatchObject({
       event: "error",
       data: { code: 500, error: "internal", requestId: expect.any(String) as string },
@@ -288,8 +288,23 @@ onEachDatabase("plans", (server) => {
     const pending = stream(q);
     const { age: _, ...less } = ANSWERS;
     await put(q, less);
-    await failed(q);
+    await ended(q, "refused");
     expect(readEvents((await pending).text).at(-1)).toMatchObject({ event: "error", data: { code: 422, error: "questionnaire_incomplete" } });
+    expect((await server().call("customPlanLast", {}, { token: q.token })).data?.status).toBe("draft");
+  });
+
+  it("makes the plan at once when answers that were taken back are whole again", async () => {
+    const q = await begin();
+    server().planner.fail = new Error("no");
+    await put(q, ANSWERS, true);
+    const { age: _, ...less } = ANSWERS;
+    await put(q, less);
+    await ended(q, "refused");
+    server().planner.fail = undefined;
+    await put(q, ANSWERS);
+    expect((await get(q)).data).toEqual({ status: "generating" });
+    await server().settled();
+    expect((await get(q)).data).toHaveProperty("nutrients");
   });
 
   it("fails a stream that has nothing to follow before it begins", async () => {

@@ -6,7 +6,7 @@ const LABELS: Record<StageName, Text> = {
   answers: { zh: "核对你的答案", en: "Checking your answers" },
   targets: { zh: "计算每天需要多少", en: "Working out what you need a day" },
   intake: { zh: "估计现在吃到多少", en: "Estimating what you get now" },
-  conflicts: { zh: "检查药物与禁忌", en: "Checking medicines and conflicts" },
+  conflicts: { zh: "检查药物和冲突", en: "Checking medicines and conflicts" },
   plan: { zh: "选择合适的补充方案", en: "Choosing what to add" },
   done: { zh: "方案做好了", en: "Your plan is ready" },
 };

@@ -28,7 +28,7 @@ const customColumns = sql`c.id, c.client_type, c.plan_type, c.questionnaire_type
 
 const active = (status: JobStatus | null): boolean => status === "queued" || status === "running";
 const statusOf = (row: CustomRow): CustomPlan["status"] =>
-  active(row.job_status) ? "generating" : row.job_status === "failed" ? "failed" : row.has_plan > 0 ? "ready" : "draft";
+  active(row.job_status) ? "generating" : row.job_status === "failed" ? "failed" : row.has_plan > 0 && row.job_status !== "refused" ? "ready" : "draft";
 
 function questionnaireOf(vault: Vault, row: Pick<CustomRow, "id" | "plan_type" | "questionnaire_type" | "answers">): Questionnaire | undefined {
   if (!row.answers) return undefined;

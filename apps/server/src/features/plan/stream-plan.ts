@@ -1,11 +1,9 @@
 import { STAGES } from "@nutri/contract";
-import type { Context } from "../../context.ts";
 import { Fault } from "../../fault.ts";
 import { type Ask, type Handler, type ServerEvent, StoredJson } from "../../handler.ts";
 import { jobById } from "../../jobs/store.ts";
-import { requireComplete } from "./completeness.ts";
 import { showStage, stageIndex } from "./stages.ts";
-import { findQuestionnaire, planState } from "./store.ts";
+import { planState } from "./store.ts";
 import { wantPlan, type Wanted } from "./want-plan.ts";
 
 type Event = ServerEvent<"precisePlanStream">;
@@ -20,8 +18,10 @@ export const precisePlanStream: Handler<"precisePlanStream"> = async (ask) => {
 };
 
 async function* follow(ask: Ask<"precisePlanStream">, wanted: Wanted): AsyncGenerator<Event> {
-  if ("jobId" in wanted) yield* stages(ask, wanted.jobId);
+  const refused = "jobId" in wanted && (yield* stages(ask, wanted.jobId)) === "refused";
   if (ask.signal.aborted) return;
+  // Answers that were taken back meanwhile are the person's to fill in; where they are whole again, the plan is made after all.
+  if (refused) return yield* follow(ask, await wantPlan(ask.context, ask.query.custom_nutrition_plan_id, ask.caller.userId, ask.lang));
   const plan = "body" in wanted ? wanted : await finished(ask);
   if (ask.lastEventId === plan.planId) return;
   if ("body" in wanted) yield { event: "stage", data: showStage(LAST, ask.lang) };
@@ -34,14 +34,10 @@ async function finished({ context, query, caller, lang }: Ask<"precisePlanStream
   return { planId: state.planId, body: state.body };
 }
 
-/** Answers that were taken back after the plan was asked for are the person's to fill in; anything else is ours. */
-async function sayWhy(context: Context, customPlanId: string, userId: string): Promise<never> {
-  const questionnaire = await findQuestionnaire(context, customPlanId, userId);
-  if (questionnaire) requireComplete(questionnaire);
-  throw new Fault("internal");
-}
-
-async function* stages({ context, query, caller, lang, lastEventId, signal }: Ask<"precisePlanStream">, jobId: string): AsyncGenerator<Event> {
+async function* stages(
+  { context, query, lang, lastEventId, signal }: Ask<"precisePlanStream">,
+  jobId: string,
+): AsyncGenerator<Event, "done" | "refused" | "left"> {
   let sent = lastEventId?.startsWith(`${jobId}:`) ? Number(lastEventId.slice(jobId.length + 1)) : -1;
   if (!Number.isInteger(sent)) sent = -1;
   while (!signal.aborted) {
@@ -51,8 +47,9 @@ async function* stages({ context, query, caller, lang, lastEventId, signal }: As
     if (!job) throw new Fault("not_found");
     const reached = job.status === "done" ? LAST : Math.min(stageIndex(job.stage), LAST - 1);
     while (sent < reached) yield { event: "stage", id: `${jobId}:${++sent}`, data: showStage(sent, lang) };
-    if (job.status === "done") return;
-    if (job.status === "failed") await sayWhy(context, query.custom_nutrition_plan_id, caller.userId);
+    if (job.status === "done" || job.status === "refused") return job.status;
+    if (job.status === "failed") throw new Fault("internal");
     await changed;
   }
+  return "left";
 }

@@ -19,7 +19,7 @@ export async function wantPlan(context: Context, customPlanId: string, userId: s
   if (!state) throw notFound();
   if (state.jobId && (state.jobStatus === "queued" || state.jobStatus === "running")) return { jobId: state.jobId };
   const failed = state.jobStatus === "failed";
-  if (state.planId && state.body && !failed) return { planId: state.planId, body: state.body };
+  if (state.planId && state.body && !failed && state.jobStatus !== "refused") return { planId: state.planId, body: state.body };
   const questionnaire = await findQuestionnaire(context, customPlanId, userId);
   if (!questionnaire) throw new Fault("questionnaire_incomplete");
   requireComplete(questionnaire);

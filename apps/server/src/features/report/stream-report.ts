@@ -40,7 +40,7 @@ async function* steps({ context, query, caller, lang, lastEventId, signal }: Ask
     if (!report) throw notFound();
     if (isOver(report)) return report;
     const job = await latestJob(context.db, REPORT_JOB, query.id);
-    if (!job || job.status === "failed") throw new Fault("internal");
+    if (!job || job.status === "failed" || job.status === "refused") throw new Fault("internal");
     const id = `${job.id}:${job.stage ?? "queued"}`;
     if (id !== sent) yield { event: "stage", id, data: showStage(job.stage, lang) };
     sent = id;
