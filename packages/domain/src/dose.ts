@@ -1,4 +1,5 @@
 /** Reads the dose out of a name as people write it: "vitamin D 400-600 IU/day", "每天两次 每次500mg", "one glass of beer". */
+import { tidy } from "./number.ts";
 import type { AmountUnit } from "./quantity.ts";
 
 export const DOSE_TEXT_MAX = 200;
@@ -118,7 +119,6 @@ const CIRCUMSTANCES = [
 const number = (s: string): number => Number(s.replaceAll(",", ""));
 const scaleOf = (s: string | undefined): number => (s === undefined ? 1 : (SCALES.find(([source]) => new RegExp(`^(?:${source})$`, "iu").test(s))?.[1] ?? 1));
 const unitOf = (s: string): readonly [string, AmountUnit, number] | undefined => UNITS.find(([source]) => new RegExp(`^(?:${source})$`, "iu").test(s));
-const tidy = (n: number): number => Number(n.toPrecision(12));
 
 /** Half-width, no invisible characters, ½ as a number, at most 200 characters. */
 const plain = (text: string): string =>

@@ -7,6 +7,7 @@ export * from "./labels.ts";
 export * from "./market.ts";
 export * from "./money.ts";
 export * from "./next-step.ts";
+export * from "./number.ts";
 export * from "./order.ts";
 export * from "./plan.ts";
 export * from "./product.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tidy } from "./number.ts";
 
 /** Mass units of a nutrient amount, in grams; "IU" and "kcal" convert to none of them without saying of what. */
 const GRAMS = { g: 1, mg: 1e-3, ug: 1e-6 } as const;
@@ -27,9 +28,3 @@ export function convert(value: number, from: AmountUnit, to: AmountUnit): number
   if (from === "mL" && to === "L") return value / 1000;
   throw new UnlikeUnits(from, to);
 }
-
-/** Removes the noise of binary fractions (12 significant digits), so that 0.1 + 0.2 shows as 0.3. */
-export const tidy = (n: number): number => Number(n.toPrecision(12));
-
-/** A number as people read it: three significant digits below 100, whole above, no trailing zeros. */
-export const readable = (n: number): number => (Math.abs(n) >= 100 ? Math.round(n) : Number(n.toPrecision(3)));

@@ -18,7 +18,8 @@ const pluralOf = (lang: Lang, count: number): string => {
 /** The text of a key: the plural form for `count` where there is one, `{{name}}` filled in. A key that is not there shows itself. */
 export function sayIn(strings: Strings, lang: Lang, key: string, values: Values = {}): string {
   const count = values["count"];
-  const plural = typeof count === "number" ? find(strings, `${key}_${pluralOf(lang, count)}`) : undefined;
+  // Chinese has one form only, and the browser's plural rules take a slow phone a while to set up.
+  const plural = typeof count === "number" && find(strings, `${key}_one`) !== undefined ? find(strings, `${key}_${pluralOf(lang, count)}`) : undefined;
   const text = plural ?? find(strings, key) ?? find(strings, `${key}_other`) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all));
 }

@@ -1,5 +1,5 @@
 import { useText } from "../i18n/index.ts";
-import { useNumber } from "./number.ts";
+import { formatNumber } from "./number.ts";
 
 const UNITS = ["ug", "mg", "g", "L", "mL", "IU", "kcal"] as const;
 const isUnit = (unit: string): unit is (typeof UNITS)[number] => UNITS.some((u) => u === unit);
@@ -13,7 +13,6 @@ export function useUnit(): (unit: string) => string {
 /** "9.4 毫克", "9.4 mg": number and unit never part at a line's end. */
 export function useAmount(): (value: number, unit: string) => string {
   const t = useText("common");
-  const number = useNumber();
   const unitName = useUnit();
-  return (value, unit) => t("amount", { n: number(value), unit: unitName(unit) }).replaceAll(" ", "\u00a0");
+  return (value, unit) => t("amount", { n: formatNumber(value), unit: unitName(unit) }).replaceAll(" ", "\u00a0");
 }

@@ -1,5 +1,5 @@
 import { useText } from "../i18n/index.ts";
-import { useNumber } from "../lib/number.ts";
+import { formatNumber } from "../lib/number.ts";
 
 type Props = {
   name: string;
@@ -18,12 +18,12 @@ const FILL = { low: "bg-low", ok: "bg-leaf", high: "bg-high" } as const;
 /** Have – need – limit in one bar; what the plan adds is hatched. All numbers in `unit`. Labels itself, and says itself to who cannot see it. */
 export function BarThree({ name, unit, have, add = 0, need, limit, status }: Props) {
   const t = useText("common");
-  const n = useNumber();
   const top = Math.max(limit !== undefined && limit <= need * 4 ? limit : 0, need * 1.6, have + add) * 1.03;
   const at = (v: number): string => `${Math.min(100, (v / top) * 100)}%`;
   const limitShown = limit !== undefined && limit <= top;
   const said =
-    t("bar.says", { name, have: n(have), total: n(have + add), need: n(need), unit }) + (limit === undefined ? "" : t("bar.saysLimit", { n: n(limit) }));
+    t("bar.says", { name, have: formatNumber(have), total: formatNumber(have + add), need: formatNumber(need), unit }) +
+    (limit === undefined ? "" : t("bar.saysLimit", { n: formatNumber(limit) }));
   return (
     <div>
       <p className="sr-only">{said}</p>
@@ -37,8 +37,8 @@ export function BarThree({ name, unit, have, add = 0, need, limit, status }: Pro
         <span>{t("bar.have")}</span>
         {add > 0 && <span className="text-leaf">{t("bar.add")}</span>}
         <span className="ml-auto">
-          {t("bar.need", { n: n(need) })}
-          {limit !== undefined && <> · {t("bar.limit", { n: n(limit) })}</>}
+          {t("bar.need", { n: formatNumber(need) })}
+          {limit !== undefined && <> · {t("bar.limit", { n: formatNumber(limit) })}</>}
         </span>
       </div>
     </div>

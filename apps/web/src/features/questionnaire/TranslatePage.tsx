@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useText } from "../../i18n/index.ts";
-import { useNumber } from "../../lib/number.ts";
+import { formatNumber } from "../../lib/number.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SourceList } from "../../ui/SourceList.tsx";
@@ -42,7 +42,6 @@ function ToReview() {
 
 function Understood() {
   const t = useText("questionnaire");
-  const format = useNumber();
   const { understood, unsaved, answers } = useDraft();
   const { bmi, energy } = understood ?? {};
   useEffect(() => void askUnderstood(), []);
@@ -52,9 +51,9 @@ function Understood() {
       <p className="mt-2 text-ink-2">{t("understood.lead")}</p>
       {!understood && !unsaved && <Skeleton bones={["h-24 w-full", "h-24 w-full mt-3"]} className="mt-5" />}
       {unsaved && <p className="mt-5 text-ink-2">{t("understood.later")}</p>}
-      {bmi && <Figure label={t("understood.bmi")} value={format(bmi.value)} unit="kg/m²" note={bmi.text} source={bmi.source} />}
+      {bmi && <Figure label={t("understood.bmi")} value={formatNumber(bmi.value)} unit="kg/m²" note={bmi.text} source={bmi.source} />}
       {energy && (
-        <Figure label={t("understood.energy")} value={format(energy.value)} unit={t("understood.kcal")} note={energy.equation} source={energy.source} />
+        <Figure label={t("understood.energy")} value={formatNumber(energy.value)} unit={t("understood.kcal")} note={energy.equation} source={energy.source} />
       )}
       {answers.age !== undefined && answers.age < 18 && <p className="mt-5">{t("understood.young")}</p>}
       <p className="mt-6 text-ink-2">{t("understood.next")}</p>

@@ -1,6 +1,6 @@
 import type { ChatCard } from "@nutri/domain/chat-card";
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { Card as Surface } from "../../../ui/Card.tsx";
 import { Chip, StatusTag } from "../../../ui/Chip.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
@@ -32,8 +32,7 @@ function Profile({ card }: { card: Of<"profile"> }) {
 
 function Recommend({ card }: { card: Of<"recommend"> }) {
   const t = useText("chat");
-  const number = useNumber();
-  const amount = (a: { amount: number; unit: Unit }): string => `${number(a.amount)} ${isNamed(a.unit) ? t(`unit.${a.unit}`) : a.unit}`;
+  const amount = (a: { amount: number; unit: Unit }): string => `${formatNumber(a.amount)} ${isNamed(a.unit) ? t(`unit.${a.unit}`) : a.unit}`;
   return (
     <Surface>
       <h3 className="text-16">{card.title}</h3>

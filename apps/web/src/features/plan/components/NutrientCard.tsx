@@ -1,5 +1,5 @@
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { StatusTag } from "../../../ui/Chip.tsx";
 import { have } from "../model/nutrients.ts";
@@ -11,7 +11,6 @@ import { NutrientBar } from "./NutrientBar.tsx";
 /** One nutrient: its state, how much of how much, the bar. The whole card opens why. */
 export function NutrientCard({ nutrient }: { nutrient: Nutrient }) {
   const t = useText("plan");
-  const number = useNumber();
   const unit = useUnit();
   const open = useDetail();
   const { target, status, name, confidence } = nutrient;
@@ -30,7 +29,7 @@ export function NutrientCard({ nutrient }: { nutrient: Nutrient }) {
         <StatusTag status={status === "adequate" ? "ok" : status} />
         {confidence === "low" && <span className="text-12 text-ink-2">{t("nutrient.unsure")}</span>}
         <span className="ml-auto text-14 text-ink-2">
-          {t("nutrient.pair", { have: number(have(nutrient)), need: number(target.amount), unit: unit(target.unit) })}
+          {t("nutrient.pair", { have: formatNumber(have(nutrient)), need: formatNumber(target.amount), unit: unit(target.unit) })}
         </span>
       </div>
       <NutrientBar nutrient={nutrient} />

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/number.ts";
 import { splitUsage } from "@nutri/domain/usage";
 import { sortedNutrients, have } from "./nutrients.ts";
 import { urgentOf } from "./taken.ts";
@@ -9,10 +10,10 @@ const paragraph = (text: string): string => `<p>${safe(text)}</p>`;
 const list = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`<h3>${safe(title)}</h3>`, ...items.map((i) => `<p>· ${safe(i)}</p>`)];
 
-type Ways = { t: Words; number: (n: number) => string; counted: (n: number, unit: string) => string; unit: (u: string) => string; title: string };
+type Ways = { t: Words; counted: (n: number, unit: string) => string; unit: (u: string) => string; title: string };
 
 /** The plan as rich text to pass on: what is pressing, what is off the mark, the day, the disclaimer. One block a line, so that its plain text has lines too. */
-export function richText(plan: Plan, { t, number, counted, unit, title }: Ways): string {
+export function richText(plan: Plan, { t, counted, unit, title }: Ways): string {
   const off = sortedNutrients(plan).off.filter((n) => n.status === "low" || n.status === "high");
   const state = (s: "low" | "adequate" | "high"): string => t(s === "low" ? "share.low" : "share.high");
   const day = plan.schedule.flatMap((s) =>
@@ -30,7 +31,10 @@ export function richText(plan: Plan, { t, number, counted, unit, title }: Ways):
     ),
     ...list(
       t("section.nutrients"),
-      off.map((n) => `${n.name} ${state(n.status)} ${t("nutrient.pair", { have: number(have(n)), need: number(n.target.amount), unit: unit(n.target.unit) })}`),
+      off.map(
+        (n) =>
+          `${n.name} ${state(n.status)} ${t("nutrient.pair", { have: formatNumber(have(n)), need: formatNumber(n.target.amount), unit: unit(n.target.unit) })}`,
+      ),
     ),
     ...list(t("share.day"), day),
     ...list(t("section.products"), products),

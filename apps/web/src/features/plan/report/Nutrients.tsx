@@ -1,5 +1,5 @@
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
 import { Go } from "../../../ui/Go.tsx";
@@ -48,8 +48,7 @@ export function Nutrients({ plan }: SectionProps) {
 
 function EnoughRow({ nutrient, onPress }: { nutrient: Nutrient; onPress: () => void }) {
   const t = useText("plan");
-  const number = useNumber();
   const unit = useUnit();
-  const pair = t("nutrient.pair", { have: number(have(nutrient)), need: number(nutrient.target.amount), unit: unit(nutrient.target.unit) });
+  const pair = t("nutrient.pair", { have: formatNumber(have(nutrient)), need: formatNumber(nutrient.target.amount), unit: unit(nutrient.target.unit) });
   return <ListRow title={nutrient.name} note={pair} onPress={onPress} />;
 }

@@ -30,9 +30,8 @@ function fetchSheets(): void {
   void Promise.allSettled([detailSheet(), renameSheet(), shareSheet()]);
 }
 
-/** So many sections fill a phone together with what stands before them; and so many more at a time are added without holding it up. */
+/** So many sections fill a phone together with what stands before them; the others are added one at a time, which holds up no touch. */
 const IN_SIGHT = 1;
-const MORE = 3;
 
 /** Which sheet is open. One that was opened stays mounted, so that it can sink away. */
 type Sheets = { open: "detail" | "rename" | "share" | undefined; used: ReadonlySet<string>; detail?: Detail };
@@ -53,7 +52,7 @@ export function Report({ plan, old }: { plan: Plan; old: { seenAt: number; offli
   const whole = count >= sections.length;
   const drawn = sections.slice(0, count);
   useEffect(() => {
-    if (!whole) startTransition(() => setCount(count + MORE));
+    if (!whole) startTransition(() => setCount(count + 1));
   }, [whole, count]);
 
   useEffect(() => openFoldsForPrint(() => body.current), []);

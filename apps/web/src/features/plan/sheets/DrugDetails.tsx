@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { Fold } from "../../../ui/Fold.tsx";
 import { SourceList } from "../../../ui/SourceList.tsx";
 import { TabooChip } from "../components/TabooChip.tsx";
@@ -44,11 +44,10 @@ export function DrugDetails({ plan, taboo }: { plan: Plan; taboo: Taboo }) {
 
 function Finding({ taboo }: { taboo: Taboo }) {
   const t = useText("plan");
-  const number = useNumber();
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t("taboo.effect"), taboo.effect],
     [t("taboo.advice"), taboo.advice],
-    [t("taboo.hours"), taboo.separateHours === undefined ? undefined : t("taboo.hoursText", { n: number(taboo.separateHours) })],
+    [t("taboo.hours"), taboo.separateHours === undefined ? undefined : t("taboo.hoursText", { n: formatNumber(taboo.separateHours) })],
     [t("taboo.mechanism"), taboo.mechanism],
     [t("taboo.evidence"), taboo.evidence && t(`taboo.grade.${taboo.evidence}`)],
   ];

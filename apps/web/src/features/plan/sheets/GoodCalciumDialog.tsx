@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
@@ -65,11 +65,10 @@ function Sources({ of }: { of: readonly Source[] }) {
 
 function FormList({ forms: { forms } }: { forms: Forms }) {
   const t = useText("plan");
-  const number = useNumber();
   // Where every form is the nutrient itself, its share tells nothing.
   const told = forms.some((f) => f.fraction !== undefined && f.fraction !== 1);
   const shareOf = ({ fraction, verified }: Forms["forms"][number]): string | undefined =>
-    told && fraction !== undefined ? t(verified ? "choose.share" : "choose.shareAbout", { n: number(fraction * 100) }) : undefined;
+    told && fraction !== undefined ? t(verified ? "choose.share" : "choose.shareAbout", { n: formatNumber(fraction * 100) }) : undefined;
   return (
     <FewFirst
       items={forms}

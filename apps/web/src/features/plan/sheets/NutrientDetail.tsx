@@ -1,6 +1,6 @@
 import { useText } from "../../../i18n/index.ts";
 import { useCounted } from "../../../lib/counted.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { StatusTag } from "../../../ui/Chip.tsx";
 import { NutrientBar } from "../components/NutrientBar.tsx";
 import { recommendationOf } from "../model/nutrients.ts";
@@ -13,7 +13,6 @@ import { WhyList } from "./WhyList.tsx";
 /** Why this nutrient is where it is, and why the plan adds what it adds. */
 export function NutrientDetail({ plan, nutrient }: { plan: Plan; nutrient: Nutrient }) {
   const t = useText("plan");
-  const number = useNumber();
   const amount = useAmount();
   const rec = recommendationOf(plan, nutrient.nutrient);
   const how = rec && [rec.form, ...rec.timing.map((x) => x.text)].filter(Boolean).join(" · ");
@@ -26,7 +25,7 @@ export function NutrientDetail({ plan, nutrient }: { plan: Plan; nutrient: Nutri
       </p>
       <NutrientBar nutrient={nutrient} />
       <ChooseForms plan={plan} nutrients={[nutrient.nutrient]} />
-      <h3 className="mt-5 text-18">{rec ? t("nutrient.whyAmount", { n: number(rec.dailyAmount) }) : t(`nutrient.whyStatus.${nutrient.status}`)}</h3>
+      <h3 className="mt-5 text-18">{rec ? t("nutrient.whyAmount", { n: formatNumber(rec.dailyAmount) }) : t(`nutrient.whyStatus.${nutrient.status}`)}</h3>
       <WhyList rows={whyRows(plan, nutrient, t, amount)} />
       {rec && rec.products.length > 0 && <From plan={plan} rec={rec} />}
     </>

@@ -1,6 +1,5 @@
 import { useText } from "../../../i18n/index.ts";
 import { useCounted } from "../../../lib/counted.ts";
-import { useNumber } from "../../../lib/number.ts";
 import { toast } from "../../../lib/toast.ts";
 import { canOfferCard } from "../../../lib/wechat.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -27,10 +26,9 @@ export default function ShareSheet({
   onPrint: () => void;
 }) {
   const t = useText("plan");
-  const number = useNumber();
   const counted = useCounted();
   const unit = useUnit();
-  const html = (): string => richText(plan, { t, number, counted, unit, title });
+  const html = (): string => richText(plan, { t, counted, unit, title });
   const card = (): Promise<void> => shareCard(plan, t("share.cardTitle")).then(() => toast(t("share.cardReady")));
   const then = (act: () => unknown) => (): void => {
     act();

@@ -1,7 +1,7 @@
 import type { PrecisePlan } from "@nutri/contract/calls/plan";
 import { useLang, useText } from "../../../i18n/index.ts";
 import { unitOf } from "../../../lib/counted.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { unitsIn } from "../model/row.ts";
 
@@ -24,14 +24,13 @@ export function ChangeList({ plan }: { plan: PrecisePlan }) {
 function ChangeRow({ change, unit }: { change: Change; unit: string }) {
   const t = useText("report");
   const lang = useLang();
-  const number = useNumber();
   const known = UNITS.find((u) => u === unit);
   return (
     <li className="border-line px-4 py-3 [&:not(:last-child)]:border-b">
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="font-semibold">{change.name}</span>
         <span>
-          {t("plan.from", { from: number(change.from), to: number(change.to) })} {known ? t(`plan.unit.${known}`) : unitOf(change.to, unit, lang)}
+          {t("plan.from", { from: formatNumber(change.from), to: formatNumber(change.to) })} {known ? t(`plan.unit.${known}`) : unitOf(change.to, unit, lang)}
         </span>
       </p>
       <p className="text-14 text-ink-2">{unitsIn(change.because)}</p>

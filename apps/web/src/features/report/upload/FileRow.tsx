@@ -1,5 +1,5 @@
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { Icon, type IconName } from "../../../ui/Icon.tsx";
 import { Progress } from "../../../ui/Progress.tsx";
@@ -85,7 +85,6 @@ function useWords(): (item: Item) => string {
 const KB = 1024;
 function useSize(): (bytes: number) => string {
   const t = useText("report");
-  const number = useNumber();
   return (bytes) =>
-    bytes < KB * KB ? t("upload.size.kb", { n: number(Math.max(1, Math.round(bytes / KB))) }) : t("upload.size.mb", { n: number(bytes / KB / KB) });
+    bytes < KB * KB ? t("upload.size.kb", { n: formatNumber(Math.max(1, Math.round(bytes / KB))) }) : t("upload.size.mb", { n: formatNumber(bytes / KB / KB) });
 }

@@ -1,7 +1,7 @@
 import { roundCents } from "@nutri/domain/money";
 import { splitUsage } from "@nutri/domain/usage";
 import { useText } from "../../../i18n/index.ts";
-import { useNumber } from "../../../lib/number.ts";
+import { formatNumber } from "../../../lib/number.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
@@ -45,7 +45,6 @@ export default function CalciumSheet({ open, onClose }: { open: boolean; onClose
 
 function Kind({ product, names }: { product: Product; names: ReadonlyMap<string, string> }) {
   const t = useText("retail");
-  const number = useNumber();
   const calcium = calciumOf(product);
   const sku = firstSku(product);
   if (!calcium || !sku) return null;
@@ -53,7 +52,7 @@ function Kind({ product, names }: { product: Product; names: ReadonlyMap<string,
   const aDay = centsADay(sku, product.dosage);
   const rows = [
     [t("calcium.kind"), calcium.form === undefined ? t("calcium.unknown") : names.get(calcium.form)],
-    [t("calcium.each", { unit: product.dose.unit }), t("calcium.mg", { n: number(calcium.mg) })],
+    [t("calcium.each", { unit: product.dose.unit }), t("calcium.mg", { n: formatNumber(calcium.mg) })],
     [t("calcium.usage"), [usage, content].filter(Boolean).join(" ")],
     [t("calcium.price"), aDay === undefined ? undefined : t("perDay", { price: yuan(aDay) })],
     [t("calcium.cost"), yuan(roundCents((sku.priceCents / sku.units / calcium.mg) * PRICED_MG))],
