@@ -1,7 +1,7 @@
 /**
  * Report reading over generated sheets (fixed seeds): row F1, flags, silently wrong values, time a page. Families of sheets:
  * those to work on, one held out that nothing is tuned on, and sheets of two people, of which no row may be taken for the
- * person's own. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels|clinics|pitfalls|cards|family`,
+ * person's own. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels|clinics|pitfalls|cards|family|world|forms`,
  * `KIND=text,scan,photo,perspective…` choose; `SEED` moves the seeds; `LAYOUT="dot matrix"` reads only that; `EACH=1` prints each layout's figures, `VERBOSE=1` what was missed.
  */
 import { readFileSync } from "node:fs";
@@ -11,10 +11,11 @@ import { toPhoto, toScan } from "@nutri/reports/testing/degrade";
 import { HARD, type Hard, toHard } from "@nutri/reports/testing/degrade-hard";
 import { PRINT, type Print, toPrint } from "@nutri/reports/testing/degrade-print";
 import { type Page, toPdf } from "@nutri/reports/testing/pdf";
-import { FONTS, toPng } from "@nutri/reports/testing/picture";
+import { FONTS, inDark, toPng } from "@nutri/reports/testing/picture";
 import { cardLang, layOutCards } from "./reports/card-layouts.ts";
 import { layOutClinic } from "./reports/clinic-layouts.ts";
 import { familySheet, scoreFamily } from "./reports/family-sheets.ts";
+import { layOutForm } from "./reports/form-layouts.ts";
 import { heldOutLang, layOutHeldOut } from "./reports/held-out.ts";
 import { kindLang, layOutKind } from "./reports/layout-kinds.ts";
 import { layOut } from "./reports/layout.ts";
@@ -23,21 +24,22 @@ import { pitfallSheet } from "./reports/pitfalls.ts";
 import { type Random, random } from "./reports/random.ts";
 import { line, score, type Score, zero } from "./reports/score.ts";
 import { makeSheet, type Sheet } from "./reports/sheet.ts";
+import { layOutWorld } from "./reports/world-layouts.ts";
 
 const compiled = new URL("../packages/knowledge/generated/knowledge.json", import.meta.url);
 const analytes = (JSON.parse(readFileSync(compiled, "utf8")) as Knowledge).biomarkers;
 const count = Number(process.env.SHEETS ?? 20);
 const seed = Number(process.env.SEED ?? 0);
 
-/** `screen`: the picture of a screen, without a fault. */
-type Kind = "text" | "scan" | "photo" | Hard | "screen" | Print;
-const KINDS: readonly Kind[] = ["text", "scan", "photo", ...HARD, "screen", ...PRINT];
+/** `screen`: the picture of a screen, without a fault; `dark`: of one set to dark. */
+type Kind = "text" | "scan" | "photo" | Hard | "screen" | Print | "dark";
+const KINDS: readonly Kind[] = ["text", "scan", "photo", ...HARD, "screen", ...PRINT, "dark"];
 const isOf = <T extends Kind>(all: readonly T[], kind: Kind): kind is T => (all as readonly Kind[]).includes(kind);
 const MUST: Partial<Record<Kind, number>> = { text: 0.98, scan: 0.95, photo: 0.88, screen: 0.95 };
 const WRONG = 0.003;
-const FAMILIES = ["known", "kinds", "held-out", "panels", "clinics", "pitfalls", "cards", "family"] as const;
+const FAMILIES = ["known", "kinds", "held-out", "panels", "clinics", "pitfalls", "cards", "family", "world", "forms"] as const;
 type Family = (typeof FAMILIES)[number];
-const SEEDS: Record<Family, number> = { known: 0, "held-out": 1, kinds: 2, panels: 3, cards: 4, family: 5, clinics: 6, pitfalls: 7 };
+const SEEDS: Record<Family, number> = { known: 0, "held-out": 1, kinds: 2, panels: 3, cards: 4, family: 5, clinics: 6, pitfalls: 7, world: 8, forms: 9 };
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | undefined): readonly T[] =>
   wanted ? all.filter((x) => wanted.split(",").includes(x)) : all;
@@ -47,6 +49,8 @@ function make(family: Family, kind: Kind, n: number, r: Random): Made {
   if (family === "panels") return layOutPanels(n, r);
   if (family === "clinics") return layOutClinic(n, r);
   if (family === "pitfalls") return pitfallSheet(n, r);
+  if (family === "world") return layOutWorld(n, r);
+  if (family === "forms") return layOutForm(n, r);
   if (family === "family") return familySheet(analytes, n, r);
   const most = kind === "text" ? 50 : 26;
   if (family === "held-out") {
@@ -80,6 +84,7 @@ async function pictured(png: Buffer, kind: Exclude<Kind, "text">, r: Random): Pr
   if (kind === "scan") return toScan(png, r);
   if (kind === "photo") return toPhoto(png, r);
   if (isOf(PRINT, kind)) return toPrint(png, kind, r);
+  if (kind === "dark") return inDark(png);
   return kind === "screen" ? png : toHard(png, kind, r);
 }
 

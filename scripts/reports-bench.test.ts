@@ -4,6 +4,7 @@ import { readReport } from "@nutri/reports";
 import { type Page, toPdf } from "@nutri/reports/testing/pdf";
 import { expect, test } from "vitest";
 import { layOutClinic } from "../bench/reports/clinic-layouts.ts";
+import { layOutForm } from "../bench/reports/form-layouts.ts";
 import { heldOutLang, layOutHeldOut } from "../bench/reports/held-out.ts";
 import { layOut } from "../bench/reports/layout.ts";
 import { kindLang, layOutKind } from "../bench/reports/layout-kinds.ts";
@@ -11,6 +12,7 @@ import { pitfallSheet, TRAP_NAMES } from "../bench/reports/pitfalls.ts";
 import { type Random, random } from "../bench/reports/random.ts";
 import { score, zero } from "../bench/reports/score.ts";
 import { makeSheet, type Sheet } from "../bench/reports/sheet.ts";
+import { layOutWorld } from "../bench/reports/world-layouts.ts";
 
 /** The bench of reports in a small form: text PDFs only, a few of each family of layouts, always the same ones. */
 const compiled = new URL("../packages/knowledge/generated/knowledge.json", import.meta.url);
@@ -26,6 +28,8 @@ const FAMILIES: readonly { name: string; make: (n: number, r: Random) => Made }[
   { name: "laboratories' own makes", make: (n, r) => of(kindLang(n), r, (sheet) => layOutKind(sheet, n, r)) },
   { name: "sheets the reader was not made with", make: (n, r) => of(heldOutLang(n), r, (sheet) => layOutHeldOut(sheet, n, r)) },
   { name: "sheets of kinds of places", make: layOutClinic },
+  { name: "sheets of other places and devices", make: layOutWorld },
+  { name: "forms, days down, cells of two lines", make: layOutForm },
 ];
 
 test.each(FAMILIES)("$name: what is printed is what is read, and nothing is silently wrong", async (family) => {

@@ -4,7 +4,7 @@
  */
 import type { Mark, Page } from "@nutri/reports/testing/pdf";
 import type { panelSheet } from "./panel-sheet.ts";
-import type { PanelName } from "./panels.ts";
+import type { PanelName } from "./panel-sheet.ts";
 import { type Pen, penOf } from "./pen.ts";
 import type { Random } from "./random.ts";
 import type { Sheet, TruthRow } from "./sheet.ts";

@@ -1,6 +1,10 @@
-import { PANELS, type PanelName } from "./panels.ts";
+import { PANELS as HOME, type PanelName as HomeName } from "./panels.ts";
 import type { Random } from "./random.ts";
 import type { Sheet, TruthRow } from "./sheet.ts";
+import { WORLD_PANELS } from "./world-panels.ts";
+
+const PANELS = { ...HOME, ...WORLD_PANELS };
+export type PanelName = HomeName | keyof typeof WORLD_PANELS;
 
 type Marks = readonly [high: string, low: string];
 /** A printed number that cannot be mistaken for a misprint: now and then one below what the method can see. */

@@ -2,7 +2,7 @@
 import type { Page } from "@nutri/reports/testing/pdf";
 import { headEn, headZh, page, put } from "./panel-layouts.ts";
 import { panelSheet } from "./panel-sheet.ts";
-import type { PanelName } from "./panels.ts";
+import type { PanelName } from "./panel-sheet.ts";
 import type { Pen } from "./pen.ts";
 import type { Random } from "./random.ts";
 import type { Sheet, TruthRow } from "./sheet.ts";

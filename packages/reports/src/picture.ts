@@ -1,5 +1,6 @@
 import type { FileKind } from "./kinds.ts";
-import { inkOf, loadImage, pngOf, type Raw } from "./image/load.ts";
+import { inkOf, loadImage, pngOf } from "./image/load.ts";
+import type { Raw } from "./image/raw.ts";
 import { rectify } from "./image/rectify.ts";
 import { readPicture } from "./ocr/page.ts";
 import type { PageWords } from "./types.ts";

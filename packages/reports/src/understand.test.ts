@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nameTable } from "./analytes/names.ts";
-import type { RawRow } from "./table/rows.ts";
+import type { RawRow } from "./table/raw-row.ts";
 import { ANALYTES } from "./testing/analytes.ts";
 import { type Context, understand } from "./understand.ts";
 

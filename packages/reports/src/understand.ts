@@ -1,8 +1,8 @@
 import { flagFromRange, isOwnRange, readFlag, referenceRange } from "./analytes/flag.ts";
-import { abbreviates, matchName, type NameTable, type Specimen, specimenOf } from "./analytes/names.ts";
+import { abbreviates, matchName, type NameTable, type Specimen, specimenOf, unitInName } from "./analytes/names.ts";
 import { type Range, readRange } from "./analytes/range.ts";
 import { readValue, type Value } from "./analytes/value.ts";
-import type { RawRow } from "./table/rows.ts";
+import type { RawRow } from "./table/raw-row.ts";
 import { clean, nameKey } from "./text.ts";
 import type { Analyte, Doubt, Flag, ReadRow, Subject } from "./types.ts";
 import { asCells, toSi, unitless } from "./units/convert.ts";
@@ -55,6 +55,10 @@ function farFromRange(value: Value, range: Range | undefined): boolean {
 const lostPoint = (value: Value, range: Range | undefined, outside: boolean, printed: Flag | undefined): boolean =>
   outside && printed === undefined && value.decimals === 0 && (range?.decimals ?? 0) > 0;
 
+/** An arrow behind a number may be read as a last digit: `86↑` as 861. Where nothing marks a number as outside and it ends in what an arrow looks like, it is asked about. */
+const arrowAsDigit = (raw: RawRow, outside: boolean, printed: Flag | undefined): boolean =>
+  outside && printed === undefined && /[\d.]1$/.test(clean(raw.value));
+
 /** `×10%/L`: a power of ten whose exponent was misread. Blood counts have one such unit each; believed only beside a range of the same size. */
 function lostExponent(analyte: Analyte, unit: Unit, value: Value, range: Range | undefined): Unit {
   if (!/^[x×*]?\s*10\S{0,3}\/L$/i.test(unit.text)) return unit;
@@ -102,13 +106,14 @@ function flagOf(
   )
     doubts.push("flag");
   if (context.source === "ocr" && printed === undefined && !marked && outside && context.flagsPrinted) doubts.push("flag");
-  if (context.source === "ocr" && !marked && lostPoint(value, range, outside, printed)) doubts.push("value");
+  if (context.source === "ocr" && !marked && (lostPoint(value, range, outside, printed) || arrowAsDigit(raw, outside, printed))) doubts.push("value");
   if (printed !== undefined && !(printed === "abnormal" && ranged !== "unknown" && ranged !== "normal")) return { flag: printed, flagFrom: "printed", doubts };
   if (ranged !== "unknown") return { flag: ranged, flagFrom: "printed_range", doubts: (raw.rangeConf ?? 1) < DISPUTED ? [...doubts, "range"] : doubts };
-  if (context.source === "ocr" && range === undefined && /\d/.test(raw.range)) {
-    // The laboratory printed a range that could not be read: ours must not take its place. On a sheet that marks, no mark says normal.
+  if (range === undefined && /\d/.test(raw.range)) {
+    // The laboratory printed a range that could not be read (or one for each phase): ours must not take its place. On a sheet that marks, no mark says normal.
     const quiet = context.flagsPrinted && !marked;
-    return { flag: quiet ? "normal" : "unknown", flagFrom: quiet ? "printed" : "none", doubts: [...doubts, "range"] };
+    if (quiet || context.source === "ocr")
+      return { flag: quiet ? "normal" : "unknown", flagFrom: quiet ? "printed" : "none", doubts: context.source === "ocr" ? [...doubts, "range"] : doubts };
   }
   const own = typeof value.value === "string" ? value.value : si;
   const reference = analyte && own !== undefined ? referenceRange(analyte, context.subject) : undefined;
@@ -116,12 +121,12 @@ function flagOf(
   return { flag, flagFrom: flag === "unknown" ? "none" : "reference", doubts };
 }
 
-/** Unit as printed; in the range (`70 - 99 mg/dL`) when printed only there. */
+/** Unit as printed; in the range (`70 - 99 mg/dL`) or behind the name (`总胆固醇(mmol/L)`, `Glucose, mg/dL`) when printed only there. */
 function unitOf(raw: RawRow): Unit {
   if (raw.unit) return readUnit(raw.unit);
   const inRange = /\d\s*([^\d\s~<>≤≥-][^\s]*(?:\s?[A-Za-z]\S*)?)$/.exec(clean(raw.range))?.[1];
-  const unit = inRange ? readUnit(inRange) : undefined;
-  return unit?.ucum !== undefined ? unit : readUnit("");
+  const unit = [inRange, unitInName(raw.name)].flatMap((text) => (text ? readUnit(text) : [])).find((u) => u.ucum !== undefined);
+  return unit ?? readUnit("");
 }
 
 function rangeOf(raw: RawRow, subject: Subject, unit: Unit): Range | undefined {
@@ -144,7 +149,8 @@ function doubtsOf(raw: RawRow, value: Value, unit: Unit, analyte: Analyte | unde
   const doubts: Doubt[] = [];
   const numeric = typeof value.value === "number";
   if (!trust.named || (!trust.vouched && raw.conf < CLEAR_NAME && nameKey(raw.name).length < 3)) doubts.push("name");
-  if (value.doubtful || raw.unsure || raw.valueConf < CLEAR || (context.source === "ocr" && value.comparator !== undefined && range === undefined))
+  const twofold = value.former === true && !raw.former; // no heading says which of the two is this time's
+  if (value.doubtful || twofold || raw.unsure || raw.valueConf < CLEAR || (context.source === "ocr" && value.comparator !== undefined && range === undefined))
     doubts.push("value");
   const convert = analyte && numeric ? toSi(analyte, unit.text) : undefined;
   if (analyte && numeric && !convert) doubts.push("unit");

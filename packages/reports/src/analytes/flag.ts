@@ -4,16 +4,16 @@ import type { Value } from "./value.ts";
 import { clean } from "../text.ts";
 
 const WORDS: readonly (readonly [RegExp, Flag])[] = [
-  [/^(?:↑+|h{1,2}\*?|\*h|hi|high|偏?高|升高|增高|above\b.*|critical(?:ly)? high)$/i, "high"],
-  [/^(?:↓+|l{1,2}\*?|\*l|lo|low|偏?低|降低|减低|below\b.*|critical(?:ly)? low)$/i, "low"],
-  [/^(?:n|normal|正常|in range|within\b.*|negative)$/i, "normal"],
-  [/^(?:\*+|a|aa|abn\.?|abnormal|异常|out of range|阳性|!+)$/i, "abnormal"],
+  [/^(?:↑+|h{1,2}\*?|\*h|hi|high|偏?高|升高|增高|above.*|critical(?:ly)? high)$/i, "high"],
+  [/^(?:↓+|l{1,2}\*?|\*l|lo|low|偏?低|降低|减低|below.*|critical(?:ly)? low)$/i, "low"],
+  [/^(?:n|normal|正常|in range|within.*|negative)$/i, "normal"],
+  [/^(?:\*+|a|aa|abn\.?|abnormal|异常|out(?:side)? (?:of )?(?:the )?(?:reference )?(?:range|limits?)|阳性|!+)$/i, "abnormal"],
 ];
 
 /** A printed flag as a word; undefined when the text is no flag. */
 export const readFlag = (text: string): Flag | undefined => {
   const s = clean(text).replace(/^\[|\]$|^\(|\)$/g, "");
-  return WORDS.find(([re]) => re.test(s))?.[1];
+  return WORDS.find(([re]) => re.test(s))?.[1] ?? (/\d/.test(s) ? undefined : /above/i.test(s) ? "high" : /below/i.test(s) ? "low" : undefined);
 };
 
 /** Where a number stands against a range. A bound of detection (`<0.5`) counts only on the side it can speak for. */

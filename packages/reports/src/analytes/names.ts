@@ -1,5 +1,6 @@
 import type { Analyte } from "../types.ts";
 import { clean, isCjk, nameKey } from "../text.ts";
+import { readUnit } from "../units/unit.ts";
 import { isSlipOf, nearest } from "./near.ts";
 
 /** `byLook`: the keys of `byKey` as they look, where a letter and a digit look the same. */
@@ -36,7 +37,7 @@ export function nameTable(analytes: readonly Analyte[]): NameTable {
 const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|\(?!+\)?\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+)/i;
 /** What may follow a name and changes nothing; `01` is the number of the laboratory that measured it. */
 const AFTER =
-  /(?:\s*(?:测定|检测|定量|含量|浓度|检查|试验|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*0\d|\s+o[\dil]|\s*[*↑↓:]+)$/i;
+  /(?:\s*-\s*observation|\s*(?:测定|检测|定量|含量|浓度|检查|试验|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*0\d|\s+o[\dil]|\s*[*↑↓:]+)$/i;
 const BENIGN =
   /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|direct|automated|(?:上午|早晨?)?\s*\d{1,2}(?::\d\d|\s*[点时])(?:\s*am)?|\d{1,2}\s*am|[a-z]?\d?)$/i;
 /** What the sheet or section is of, when it is not blood: a plain name there is another analyte. */
@@ -92,6 +93,19 @@ function lastBrackets(name: string): readonly [before: string, inside: string] |
   return undefined;
 }
 
+/** `总胆固醇(mmol/L)`, `Glucose, mg/dL`, `血糖 mmol/L`: a unit printed behind the name, for want of a column. A letter or two may be an abbreviation. */
+const WITH_UNIT = /^(.*\S)\s*(?:[([]\s*([^()[\]]+(?:\([^()]*\)[^()]*)?)\s*[)\]]|[,\s]\s*(\S+))$/;
+/** What can be nothing but a unit there: `镁(Mg)` is an abbreviation. */
+const IN_NAME = /[/%‰]|^(?:f[Ll]|pg|s|sec|秒|mmHg)$/;
+function nameAndUnit(printed: string): readonly [name: string, unit: string] | undefined {
+  const m = WITH_UNIT.exec(clean(printed));
+  const unit = m?.[2] ?? m?.[3];
+  if (!m?.[1] || unit === undefined || !IN_NAME.test(unit)) return undefined;
+  return readUnit(unit).exact ? [m[1], unit] : undefined;
+}
+/** The unit behind a name; undefined when there is none. */
+export const unitInName = (printed: string): string | undefined => nameAndUnit(printed)?.[1];
+
 /** Name with brackets: the whole, else what is outside, provided that what is inside says the same or nothing. */
 function bracketed(table: NameTable, name: string): NameMatch | undefined {
   const last = lastBrackets(name);
@@ -136,6 +150,8 @@ function matchOne(table: NameTable, printed: string, fuzzy: boolean): NameMatch 
   if (whole.length > 0) return { codes: whole, sure: true };
   const turned = exact(table, swapped(name));
   if (turned.length > 0) return { codes: turned, sure: true };
+  const bare = nameAndUnit(name);
+  if (bare) return matchOne(table, bare[0], fuzzy);
   const found = bracketed(table, name) ?? twoScripts(table, name, fuzzy);
   if (found) return found;
   const parts = name.split(/\s*[/|]\s*/).map((p) => exact(table, p));
@@ -181,4 +197,4 @@ export function lastOf(table: NameTable, text: string): string | undefined {
 /** Whether an abbreviation by itself stands for this analyte. */
 export const abbreviates = (table: NameTable, abbr: string, id: string): boolean => shortFor(table, abbr).includes(id);
 
-export const knownName = (table: NameTable, text: string): boolean => exact(table, clean(text)).length > 0;
+export const knownName = (table: NameTable, text: string): boolean => [clean(text), nameAndUnit(text)?.[0] ?? ""].some((name) => exact(table, name).length > 0);

@@ -1,5 +1,5 @@
 /** Characters that tell one analyte from the next: a name that differs in one of them is another name, not a slip. */
-const TELLING = new Set("高低总直间接游离结合非前极未不大小男女甲乙丙丁尿粪血清浆全糖化载脂抗体原促超敏中淋单酸碱钠钾钙镁铁铜锌磷氯硒碘网织肌尿素");
+const TELLING = new Set("高低总直间接游离结合非前极未不大小男女甲乙丙丁尿粪血清浆全糖化载脂抗体原促超敏中淋单酸碱钠钾钙镁铁铜锌磷氯硒碘网织肌尿素量浓度");
 
 /** Edit distance up to `limit` that never touches a digit, a sign or a telling character; undefined when further. */
 function distance(a: string, b: string, limit: number): number | undefined {

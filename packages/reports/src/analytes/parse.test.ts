@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { flagFromRange, readFlag, referenceRange } from "./flag.ts";
-import { matchName, nameTable } from "./names.ts";
+import { matchName, nameTable, unitInName } from "./names.ts";
 import { readRange } from "./range.ts";
 import { readValue, saysNone } from "./value.ts";
 import { toSi } from "../units/convert.ts";
@@ -51,6 +51,30 @@ describe("a printed result", () => {
       false,
     ]));
   test.each(["5.6.2", "见备注", "12a", "", "3.9-6.1"])("%j is none", (text) => expect(readValue(text)).toBeUndefined());
+});
+
+describe("what is printed around a result", () => {
+  test.each([
+    ["5.2 (4.9)", 5.2, undefined, true],
+    ["↑5.2 [4.9]", 5.2, "↑", true],
+    ["2.17H", 2.17, "H", undefined],
+    ["H13.29", 13.29, "H", undefined],
+    ["↓ 3.1", 3.1, "↓", undefined],
+  ])("%s", (text, number, flag, former) => {
+    const { value: v, flag: mark, former: behind } = value(text);
+    expect([v, mark, behind]).toEqual([number, flag, former]);
+  });
+  test("a unit in the brackets of a name, or behind it, is the row's; an abbreviation is not", () =>
+    expect(["总胆固醇(mmol/L)", "Glucose, mg/dL", "MCV(fL)", "镁(Mg)", "脂蛋白(a)", "Vitamin B12"].map(unitInName)).toEqual([
+      "mmol/L",
+      "mg/dL",
+      "fL",
+      undefined,
+      undefined,
+      undefined,
+    ]));
+  test("`(calc)` is no part of a unit", () =>
+    expect([readUnit("mg/dL (calc)").text, readUnit("(calc)").text, readUnit("/nl").ucum]).toEqual(["mg/dL", "", "10*9/L"]));
 });
 
 describe("a printed range", () => {

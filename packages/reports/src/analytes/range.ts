@@ -6,11 +6,14 @@ export type Range = { low?: number; high?: number; normal?: string; decimals: nu
 
 const N = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)`;
 const PAIR = new RegExp(String.raw`^\(?\[?\s*(${N})\s*(?:-{1,3}|~|至|to|\.\.+|,\s)\s*(${N})\s*\]?\)?$`, "i");
-const ONE = new RegExp(String.raw`^\(?(<=|>=|<|>|≤|≥|小于|大于|不高于|不低于|less\s*than|greater\s*than|under|over|up\s*to)\s*(?:or =\s*)?(${N})\)?$`, "i");
+const ONE = new RegExp(
+  String.raw`^\(?(<=|>=|<|>|≤|≥|小于|大于|不高于|不低于|less\s*than|greater\s*than|under|over|up\s*to|bis|ab)\s*(?:or =\s*)?(${N})\)?$`,
+  "i",
+);
 const TAIL = new RegExp(String.raw`^(${N})\s*(?:以下|以上|or less|or more|-)$`, "i");
 const NORMAL =
   /^(?:阴性?\s*(?:\(-\))?|negative|neg\.?|normal|正常|nil|none|not detected|non[- ]?reactive|\(?-\)?|未检出|[淡浅]?黄色?|清亮?|透明|[<>≤≥]=?\s*1\s*:\s*\d+|1\s*:\s*\d+)$/i;
-const UPPER = /^(?:<|<=|≤|小于|不高于|less\s*than|under|up\s*to)$/i;
+const UPPER = /^(?:<|<=|≤|小于|不高于|less\s*than|under|up\s*to|bis)$/i;
 
 const THOUSANDS = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 /** A comma before three digits parts thousands, any other is a decimal comma. */

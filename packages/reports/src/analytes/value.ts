@@ -1,8 +1,16 @@
 import type { Comparator } from "../types.ts";
 import { clean } from "../text.ts";
 
-/** `grouped`: with a comma before three digits, which parts thousands unless it is meant for a point: the range must say. */
-export type Value = { value: number | string; comparator?: Comparator; flag?: string; decimals: number; doubtful: boolean; grouped?: boolean };
+/** `former`: another number stands in brackets behind it, most often the last time's. `grouped`: with a comma before three digits, which parts thousands unless it is meant for a point: the range must say. */
+export type Value = {
+  value: number | string;
+  comparator?: Comparator;
+  flag?: string;
+  decimals: number;
+  doubtful: boolean;
+  grouped?: boolean;
+  former?: boolean;
+};
 
 const COMPARATORS: Record<string, Comparator> = { "<": "<", ">": ">", "<=": "<=", ">=": ">=", "≤": "<=", "≥": ">=", "﹤": "<", "﹥": ">" };
 const NUMBER = /^(<=|>=|[<>≤≥])?\s*([+-]?\d[\d,]*(?:\.\d+)?|\.\d+)$/;
@@ -42,17 +50,23 @@ const NO_RESULT =
   /^(?:[-–—_.*/\\]{2,}|n\/a|n\.a\.?|tnp|qns|nr|pending|to follow|in progress|see (?:note|comment|below).*|not (?:done|performed|tested|reported|available|calculated).*|test not performed|cancel+ed|h(?:a)?emoly[sz]ed|insufficient.*|unable to.*|未[做测查]|未检(?!出)|未完成|待[查测报]|待复查|复查中|检测中|见(?:附注|备注|注)|标本\S{0,4}(?:溶血|脂血|不足|凝固)|溶血|脂血|标本不足|无法检测|拒[收检]|弃检|取消)$/i;
 export const saysNone = (text: string): boolean => NO_RESULT.test(clean(text));
 
+/** `5.2 (4.9)`, `↑5.2 [4.9]`: a second number in brackets. */
+const FORMER = /^(\S.*?)\s*[([]\s*[<>]?\d+(?:\.\d+)?\s*[↑↓HL]?\s*[)\]]$/;
+
 /** A printed result: `5.62`, `<0.01`, `5.6 ↑`, `*7.1 H`, `阴性`, `+-`, `1:80`. Undefined when it is none of these. */
 export function readValue(text: string): Value | undefined {
   let s = clean(text)
     .replace(/^[*★]+\s*|\s*[*★]+$/g, "")
     .replace(/^=\s*(?=[\d.])/, "");
   let flag: string | undefined;
-  const mark = /\s*[([]?(↑+|↓+|\b(?:HH|LL|H|L|[Hh]igh|HIGH|[Ll]ow|LOW)\b)[)\]]?$|^(↑+|↓+)\s*/.exec(s);
+  const mark = /\s*[([]?(↑+|↓+|(?<![A-Za-z])(?:HH|LL|H|L|[Hh]igh|HIGH|[Ll]ow|LOW)\b)[)\]]?$|^(↑+|↓+|(?:HH?|LL?)(?=\s*[<>]?(?:\d+\.\d|\d\d)))\s*/.exec(s);
   if (mark && /\d/.test(s)) {
     flag = mark[1] ?? mark[2];
     s = s.replace(mark[0], "").trim();
   }
+  const behind = FORMER.exec(s);
+  const own = behind?.[1] === undefined ? undefined : readValue(behind[1]);
+  if (own && typeof own.value === "number") return { ...own, ...(flag ? { flag } : {}), former: true };
   if (TITRE.test(s)) return { value: s.replace(/\s/g, ""), ...(flag ? { flag } : {}), decimals: 0, doubtful: false };
   const spaced = SPACED.test(s) ? s.replaceAll(" ", "") : undefined;
   if (spaced !== undefined) return { ...numbered(spaced.replace(/^\D+/, ""), /^\D+/.exec(spaced)?.[0], flag), doubtful: true };

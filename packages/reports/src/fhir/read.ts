@@ -1,7 +1,7 @@
 import { readFlag } from "../analytes/flag.ts";
 import type { NameTable } from "../analytes/names.ts";
 import { ReadFailure } from "../failure.ts";
-import type { RawRow } from "../table/rows.ts";
+import type { RawRow } from "../table/raw-row.ts";
 import type { Flag, Subject } from "../types.ts";
 
 export type FhirRow = RawRow & { loinc?: string; code?: string | undefined; interpretation?: Flag };

@@ -3,6 +3,8 @@ import { ReadFailure } from "../failure.ts";
 import type { FileKind } from "../kinds.ts";
 import { LIMITS } from "../types.ts";
 import { decodeHeic } from "./heic.ts";
+import type { Raw } from "./raw.ts";
+import { withoutStamps } from "./stamps.ts";
 
 /** One brightness a pixel, 0 black to 255 white. */
 export type Gray = { data: Uint8Array; width: number; height: number };
@@ -13,7 +15,6 @@ sharp.cache(false);
 /** Finer than this no recogniser gains, and memory stays bounded. */
 const MAX_SIDE = 3000;
 
-export type Raw = { data: Uint8Array | Uint8ClampedArray; width: number; height: number; channels: 3 | 4 };
 const options = { limitInputPixels: LIMITS.pixels, failOn: "truncated" as const, sequentialRead: true };
 
 /**
@@ -62,8 +63,8 @@ export const pngOf = async (raw: Raw, turns: number): Promise<Uint8Array> =>
     .toBuffer();
 
 /**
- * Colour → the darkness of ink: half the brightest channel, half the luminance, so that a red stamp or a coloured band pales
- * while red print stays dark.
+ * Colour → the darkness of ink: half the brightest channel, half the luminance, so that a coloured band pales while red print
+ * stays dark; red stamps are taken off.
  */
 export function inkOf(raw: Raw): Gray {
   const { data, width, height, channels } = raw;
@@ -72,6 +73,7 @@ export function inkOf(raw: Raw): Gray {
     const [r, g, b] = [data[j] ?? 0, data[j + 1] ?? 0, data[j + 2] ?? 0];
     out[i] = (Math.max(r, g, b) + 0.3 * r + 0.59 * g + 0.11 * b) / 2;
   }
+  withoutStamps(raw, out);
   return { data: out, width, height };
 }
 

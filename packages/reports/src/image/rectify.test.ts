@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Raw } from "./load.ts";
+import type { Raw } from "./raw.ts";
 import { homography, rectify } from "./rectify.ts";
 import type { Quad } from "./page.ts";
 

@@ -1,6 +1,7 @@
 import { solve } from "./solve.ts";
 import type { Point } from "../ocr/rect.ts";
-import { inkOf, type Raw, resize } from "./load.ts";
+import { inkOf, resize } from "./load.ts";
+import type { Raw } from "./raw.ts";
 import { findPage, type Quad } from "./page.ts";
 
 /** The page is looked for in a picture of this size. */

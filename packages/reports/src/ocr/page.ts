@@ -3,6 +3,7 @@ import type { Gray } from "../image/load.ts";
 import type { PageWords } from "../types.ts";
 import { detect } from "./detect.ts";
 import { type Nets, nets as load } from "./models.ts";
+import { doubtRaised } from "./raised.ts";
 import type { Rect } from "./rect.ts";
 import { type Reading, recognise, upsideDown } from "./recognise.ts";
 import { withoutSeams } from "./seams.ts";
@@ -87,5 +88,6 @@ export async function readPicture(picture: Gray): Promise<PageWords & { turns: n
     rects = rects.map((r) => ({ ...r, cx: gray.width - r.cx, cy: gray.height - r.cy }));
   }
   const readings = await withoutSeams(gray, await readFaint(gray, await readTwice(gray, rects, nets), nets), nets);
+  doubtRaised(gray, readings);
   return { width: gray.width, height: gray.height, ...toWords(readings, gray.width, gray.height), source: "ocr", turns };
 }

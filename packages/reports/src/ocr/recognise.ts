@@ -22,6 +22,14 @@ function strip(gray: Gray, rect: Rect, width: number, height: number, into: Floa
     }
 }
 
+/** The strip under a box as a picture of its own, as high as the nets see it. */
+export function stripOf(gray: Gray, rect: Rect): Gray {
+  const width = widthOf(rect);
+  const values = new Float32Array(width * HEIGHT);
+  strip(gray, rect, width, HEIGHT, values, 0, width);
+  return { data: Uint8Array.from(values, (v) => (v + 1) * 127.5), width, height: HEIGHT };
+}
+
 function sample({ data, width, height }: Gray, x: number, y: number): number {
   const x0 = Math.min(width - 2, Math.max(0, Math.floor(x)));
   const y0 = Math.min(height - 2, Math.max(0, Math.floor(y)));

@@ -11,6 +11,8 @@ const FIT: Record<ColumnKind, Partial<Record<Shape, number>>> = {
   history: { number: 0.2, quality: 0.3, bound: 0.3, text: 2, date: 0.5, flag: 1.5 },
   flag: { flag: 0, text: 1.5, quality: 1.5 },
   unit: { unit: 0, text: 2 },
+  low: { number: 0, bound: 1, text: 3 },
+  high: { number: 0, bound: 1, text: 3 },
   range: { pair: 0, range: 0, bound: 0.2, text: 1.5, quality: 0.3, number: 4 },
   other: { text: 0.5, unit: 2, quality: 2, date: 1, number: 3 },
 };

@@ -1,10 +1,15 @@
+import { readFlag } from "../analytes/flag.ts";
 import { looksLikeRange, saidRange } from "../analytes/range.ts";
 import { clean } from "../text.ts";
+import { withoutLabels } from "./labels.ts";
 import type { Cell, Line } from "./lines.ts";
 import { median } from "./lines.ts";
+import { isMeta } from "./meta.ts";
 import { withoutNumbers } from "./numbers.ts";
-import { close, draft, isMark, isMeta, type Known, type RawRow, type TableState, tellsNothing, toRows } from "./rows.ts";
+import type { Known, RawRow } from "./raw-row.ts";
+import { close, draft, isMark, type TableState, tellsNothing, toRows } from "./rows.ts";
 import { pieces, shapeOf, splitCells } from "./shape.ts";
+import { turnedRows } from "./turned.ts";
 
 /** Fewer names under one another are no column of cards; on the pages that follow one will do. */
 const ENOUGH = 3;
@@ -97,7 +102,10 @@ function rowOf(anchor: Cell, card: readonly Cell[], below: Cell | undefined, kno
   // `101 mg/dL <200`: behind a number with its unit stands the range.
   const behind = numbers.filter((c, i) => i > 0 && shapeOf(c.text) === "bound" && d.range.length === 0 && d.unit.some((u) => u.x0 < c.x0 && beside(u, c)));
   if (behind.length === 1) d.range.push(...behind);
-  const { cell, unsure } = resultOf(numbers.filter((c) => !d.range.includes(c)));
+  // `Normal` beside a number is what is said of it.
+  const verdicts = numbers.filter((c) => readFlag(c.text) !== undefined && numbers.some((n) => shapeOf(n.text) === "number"));
+  d.flag.push(...verdicts);
+  const { cell, unsure } = resultOf(numbers.filter((c) => !d.range.includes(c) && !verdicts.includes(c)));
   if (!cell) return undefined;
   // Nearer to the next name than to its own: it may be that one's, printed above it.
   const nearer = below !== undefined && cell.y0 > anchor.y1 && below.y0 - cell.y1 < cell.y0 - anchor.y1;
@@ -121,10 +129,11 @@ const whole = (rows: readonly RawRow[], known: Known): number =>
 /** The rows of a page: of its lines, or of its cards where those give more results that are whole. */
 export function rowsOf(printed: readonly Line[], known: Known, state: TableState): RawRow[] {
   const headed = state.header;
-  const lines = withoutNumbers(printed, known);
-  const rows = toRows(lines, known, state);
-  if (headed || state.header) return rows;
-  const blocks = toBlocks(lines, known, state.cards ? 1 : ENOUGH);
+  const enough = state.cards ? 1 : ENOUGH;
+  const { rows: turned, rest: lines } = turnedRows(withoutNumbers(withoutLabels(printed, enough), known), known);
+  const rows = [...turned, ...toRows(lines, known, state)];
+  if (headed || state.header || turned.length > 0) return rows;
+  const blocks = toBlocks(lines, known, enough);
   if (whole(blocks, known) <= whole(rows, known)) return rows;
   state.cards = true;
   return blocks;

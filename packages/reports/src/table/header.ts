@@ -1,9 +1,11 @@
 import { clean, isCjk, simplify } from "../text.ts";
-import { daysOf, newestOf } from "./days.ts";
+import { readUnit } from "../units/unit.ts";
+import { type Days, daysOf, newestOf } from "./days.ts";
 import type { Cell, Line } from "./lines.ts";
 
-export type ColumnKind = "index" | "name" | "abbr" | "value" | "history" | "flag" | "unit" | "range" | "other";
-export type Column = { kind: ColumnKind; x0: number; x1: number; days?: readonly [string, string]; unknown?: boolean };
+export type ColumnKind = "index" | "name" | "abbr" | "value" | "history" | "flag" | "unit" | "range" | "low" | "high" | "other";
+/** `unit`: the heading says it for all rows. `former`: its cells hold the former result in brackets. */
+export type Column = { kind: ColumnKind; x0: number; x1: number; days?: Days; unknown?: boolean; unit?: string; former?: boolean };
 /**
  * `usable` false: no result column was made out in one of its halves, so that its places must not be relied on. `unsure`: which
  * of its days is the newest depends on how they are meant.
@@ -15,23 +17,25 @@ const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
   ["index", /^(?:序号?|no\.?|№|#|行号|编号|s\.?no\.?)$/i],
   [
     "history",
-    /^(?:上次.*|历[史次].*|前次.*|既往.*|previous.*|prior.*|last result|past.*|(?:19|20)\d\d[-/.年]\d{1,2}.*|(?:19|20)\d\d年度?|\d{1,2}\/\d{1,2}\/\d{2,4})$/i,
+    /^(?:上次.*|历[史次].*|前次.*|既往.*|previous.*|prior.*|last result|past.*|vorwert.*|(?:19|20)\d\d[-/.年]\d{1,2}.*|(?:19|20)\d\d年度?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|1[0-4]\d[/.年-]\d{1,2}[/.月-]\d{1,2}日?|(?:\d{1,2}[-\s])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|[o0]ct|nov|dec)[a-z]*\.?[-\s,]+(?:\d{1,2},?\s+)?\d{2,4}(?:\s+\d{1,2}:\d\d.*)?)$/i,
   ],
   ["abbr", /^(?:英文(?:缩写|名称?|代号)?|缩写|简称|代号|代码|项目代[号码]|abbr\.?|code|symbol)$/i],
   [
     "name",
-    /^(?:(?:检[验查测]|化验|分析|体检|测[定试])?(?:项目|指标)(?:名称)?|目|(?:中文)?名称|项目中文名称?|检验内容|tests?(?: name| description)?|components?|analytes?(?: name)?|investigations?|examinations?|parameters?|items?|test item|determination|description|assay|profile|marker|biomarker|measure(?:ment)?|study|name)$/i,
+    /^(?:(?:检[验查测]|化验|分析|体检|测[定试])?(?:项目|指标)(?:名称)?|目|(?:中文)?名称|项目中文名称?|检验内容|tests?(?: name| description)?|components?|analytes?(?: name)?|investigations?|examinations?|parameters?|items?|test item|determination|description|untersuchung(?:en)?|analyse|messgröße|assay|profile|marker|biomarker|measure(?:ment)?|study|name)$/i,
   ],
   [
     "value",
-    /^(?:(?:本次|检?[验查测]|测[定试得量]|化验|体检|实测)?(?:结果|值|数值|数据)|(?:本次|此次|当次|最近一?次)(?:\s*[\d(].*)?|结果值|results?|(?:your|current|observed|test|measured|patient|latest|this)? ?(?:values?|results?)(?: and flag)?|(?:current|latest|most recent|this (?:time|visit|test))(?:\s*[\d(].*)?|in range|out of range|within range|outside range|reading|findings?)$/i,
+    /^(?:(?:本次|检?[验查测]|测[定试得量]|化验|体检|实测)?(?:结果|值|数值|数据)|(?:本次|此次|当次|最近一?次)(?:\s*[\d(].*)?|结果值|results?|(?:your|current|observed|test|measured|patient|latest|this)? ?(?:values?|results?)(?: and flag)?|(?:current|latest|most recent|this (?:time|visit|test))(?:\s*[\d(].*)?|in range|out of range|within range|outside range|reading|findings?|ergebnis|messwert|befund)$/i,
   ],
   ["flag", /^(?:提示|标[志识记示]|状态|异常(?:提示|标志)?|高低|判断|判定|结论|箭头|flags?|status|abn\.?|abnormal|indicator|interpretation|alert|h\/l)$/i],
-  ["unit", /^(?:(?:计量)?单位|units?(?: of measure)?|uom)$/i],
+  ["unit", /^(?:(?:计量)?单位|units?(?: of measure)?|uom|einheit)$/i],
   [
     "range",
-    /^(?:(?:生物)?参考(?:值|范围|区间|值范围|标准)?|正常(?:值|范围|参考值|值范围)|参考\/正常值|norm(?:al|s)?|usual|limits|(?:biological |bio\.? ?|standard |normal |usual |expected |std\.? )?(?:ref\.?|reference|normal)? ?(?:ranges?|intervals?|values?|limits?|interval\/units)|reference|ref\.?|expected(?: values?)?|desirable(?: range)?)$/i,
+    /^(?:(?:生物)?参考(?:值|范围|区间|值范围|标准)?|正常(?:值|范围|参考值|值范围)|参考\/正常值|norm(?:al|s)?|usual|limits|(?:biological |bio\.? ?|standard |normal |usual |expected |std\.? )?(?:ref\.?|reference|normal)? ?(?:ranges?|intervals?|values?|limits?|interval\/units)|reference|ref\.?|expected(?: values?)?|desirable(?: range)?|(?:referenz|norm)(?:bereich|werte?|intervall)?)$/i,
   ],
+  ["low", /^(?:(?:参考|正常)?(?:值)?(?:下限|低限|最低值|最小值)|lower(?: (?:limit|bound))?|low limit|min(?:imum)?\.?)$/i],
+  ["high", /^(?:(?:参考|正常)?(?:值)?(?:上限|高限|最高值|最大值)|upper(?: (?:limit|bound))?|high limit|max(?:imum)?\.?)$/i],
   [
     "other",
     /^(?:(?:检[测验]|实验)?方法(?:学)?|仪器|标本(?:类型)?|备注|说明|methods?|methodology|lab|specimen|comments?|notes?|remarks?|performing lab|loinc|图[示形]?|趋势|graph(?:ic)?|chart|trend|diagram)$/i,
@@ -51,15 +55,32 @@ const kindOf = (text: string): ColumnKind | undefined => {
 function columnsOf(cell: Cell): Column[] | undefined {
   const whole = kindOf(cell.text);
   const days = whole === "history" ? daysOf(cell.text) : undefined;
-  if (whole) return [{ kind: whole, x0: cell.x0, x1: cell.x1, ...(days ? { days } : {}) }];
+  if (whole) return [{ kind: whole, x0: cell.x0, x1: cell.x1, ...(days ? { days } : {}), ...inBrackets(cell.text, whole) }];
   const width = (cell.x1 - cell.x0) / Math.max(1, cell.text.length);
-  return (
+  const found =
     inWords(cell.text, cell.x0, width) ??
     twoScripts(cell, width) ??
     afterNumber(cell, width) ??
     glued(cell.text, cell.x0, width) ??
-    amid(cell.text, cell.x0, width)
-  );
+    amid(cell.text, cell.x0, width);
+  return found && merged(found);
+}
+
+/** `Test 檢驗項目`: one heading said twice. */
+const merged = (columns: readonly Column[]): Column[] =>
+  columns.reduce<Column[]>((out, column) => {
+    const last = out.at(-1);
+    if (last?.kind !== column.kind) return [...out, column];
+    last.x1 = column.x1;
+    return out;
+  }, []);
+
+/** `结果(mmol/L)`, `结果(上次结果)`: what the brackets of a heading say of all its cells. */
+function inBrackets(text: string, kind: ColumnKind): Pick<Column, "unit" | "former"> {
+  const said = /[([]([^()[\]]+)[)\]]$/.exec(clean(text))?.[1];
+  if (said === undefined || kind !== "value") return {};
+  if (/^(?:上次|前次|既往|历史|previous|prior|former|last)/i.test(simplify(said))) return { former: true };
+  return readUnit(said).exact ? { unit: said } : {};
 }
 
 /** Words that make up headings one after the other: `Units/Range`, `Current Result and Flag Previous Result and Date`. */
@@ -83,13 +104,7 @@ function twoScripts(cell: Cell, width: number): Column[] | undefined {
   if (!runs.some((m) => isCjk(m[0])) || runs.every((m) => isCjk(m[0]))) return undefined;
   const read = runs.map((m) => ({ m, kind: kindOf(m[0]) }));
   const found = read.flatMap(({ m, kind }) => (kind ? [{ kind, x0: cell.x0 + m.index * width, x1: cell.x0 + (m.index + m[0].length) * width }] : []));
-  if (found.length === 0 || found.length < read.length / 2) return undefined;
-  return found.reduce<Column[]>((out, column) => {
-    const last = out.at(-1);
-    if (last?.kind !== column.kind) return [...out, column];
-    last.x1 = column.x1;
-    return out;
-  }, []);
+  return found.length === 0 || found.length < read.length / 2 ? undefined : found;
 }
 
 /** `№检验项目`: the heading of the row numbers (whatever its sign was read as) hard against the next. */
@@ -129,9 +144,11 @@ function glued(text: string, x0: number, width: number): Column[] | undefined {
   return undefined;
 }
 
+const hasRange = (kinds: ReadonlySet<ColumnKind>): boolean => kinds.has("range") || kinds.has("low") || kinds.has("high");
+/** Results with their units or ranges. */
+const isPart = (kinds: ReadonlySet<ColumnKind>): boolean => kinds.has("value") && (kinds.has("unit") || hasRange(kinds));
 /** Headings that leave no doubt: names, results, and their units or ranges. */
-const isTable = (kinds: ReadonlySet<ColumnKind>): boolean =>
-  (kinds.has("name") || kinds.has("abbr")) && kinds.has("value") && (kinds.has("unit") || kinds.has("range"));
+const isTable = (kinds: ReadonlySet<ColumnKind>): boolean => (kinds.has("name") || kinds.has("abbr")) && isPart(kinds);
 
 /** The header a line is, if it is one: a name column with a result, range or unit column, and hardly anything else. */
 export function headerOf(line: Line): Header | undefined {
@@ -141,7 +158,7 @@ export function headerOf(line: Line): Header | undefined {
   const unknown = found.filter((c) => c === undefined).length;
   const named = kinds.has("name") || kinds.has("abbr");
   const dated = columns.filter((c) => c.days !== undefined).length > 1;
-  const other = [kinds.has("value"), kinds.has("range"), kinds.has("unit"), dated].filter(Boolean).length;
+  const other = [kinds.has("value"), hasRange(kinds), kinds.has("unit"), dated].filter(Boolean).length;
   const most = columns.length / (isTable(kinds) ? 1 : 3);
   if (!((named && other >= 1) || other >= 2 || (unknown === 1 && other >= 2)) || unknown > Math.max(1, most)) return undefined;
   const full = line.cells.flatMap(
@@ -154,14 +171,19 @@ export function headerOf(line: Line): Header | undefined {
   return { columns: all, groups, usable, unsure, y: (line.y0 + line.y1) / 2, h: line.h };
 }
 
+const isName = (c: Column): boolean => c.kind === "name" || c.kind === "abbr";
+const kindsOf = (columns: readonly Column[]): Set<ColumnKind> => new Set(columns.map((c) => c.kind));
+/** The columns behind one, up to the next names. */
+function behind(columns: readonly Column[], i: number): readonly Column[] {
+  const end = columns.findIndex((x, k) => k > i && isName(x));
+  return columns.slice(i + 1, end < 0 ? undefined : end);
+}
+
 /** Where results with units or ranges come a second time after a heading nobody could read, that is the name of the second half. */
 function withLostNames(columns: readonly Column[]): Column[] {
-  const isPart = (part: readonly Column[]): boolean => part.some((c) => c.kind === "value") && part.some((c) => c.kind === "unit" || c.kind === "range");
-  const isName = (c: Column): boolean => c.kind === "name" || c.kind === "abbr";
   return columns.map((c, i) => {
     const before = columns.slice(columns.slice(0, i).findLastIndex(isName) + 1, i);
-    const end = columns.findIndex((x, k) => k > i && isName(x));
-    return c.unknown && isPart(before) && isPart(columns.slice(i + 1, end < 0 ? undefined : end)) ? { ...c, kind: "name", unknown: false } : c;
+    return c.unknown && isPart(kindsOf(before)) && isPart(kindsOf(behind(columns, i))) ? { ...c, kind: "name", unknown: false } : c;
   });
 }
 
@@ -181,12 +203,14 @@ function newestIsResult(columns: readonly Column[], groups: readonly number[]): 
   return { columns: out, unsure };
 }
 
-/** Columns of a header → groups, one for each half of the sheet: a new one where a second name (or index) begins. */
+/** Columns of a header → groups, one for each half of the sheet: a new one where a second name (or index) begins, or names that have results of their own behind them. */
 function groupsOf(columns: readonly Column[]): number[] {
   let group = 0;
-  let seen = new Set<string>();
-  return columns.map(({ kind }) => {
-    if (["name", "index", "abbr"].includes(kind) && seen.has(kind)) {
+  let seen = new Set<ColumnKind>();
+  return columns.map((column, i) => {
+    const { kind } = column;
+    const again = isName(column) && isPart(seen) && isPart(kindsOf(behind(columns, i)));
+    if (again || (["name", "index", "abbr"].includes(kind) && seen.has(kind))) {
       group += 1;
       seen = new Set();
     }

@@ -1,7 +1,13 @@
+import { clean } from "../text.ts";
 import type { Subject } from "../types.ts";
 import type { Line } from "./lines.ts";
 
 export type Meta = { date?: string; institution?: string; subject: Subject; birth?: string; people: number };
+
+/** Labels of what a sheet says of the person, the sample and itself. */
+const META =
+  /^(?:姓\s*名|性\s*别|年\s*龄|科\s*[室别]|床\s*号|日\s*期|时\s*间|(?:申请|送检|主治|检验|审核|报告|采样|接收|打印|标本|样本|病历|住院|门诊|登记|体检|联系|出生|身份).{0,6}|医\s*[生师]|编\s*号|电\s*话|地\s*址|页|第.+页|备注|注|诊断|name|patient.*|dob|age|sex|gender|date.*|page|mrn|phone|tel|fax|address|ref|specimen.*|sample.*|collected.*|received.*|reported.*|printed.*|provider.*|physician.*|account.*|id|order.*|accession.*|comment.*|note.*|clia.*|fasting|laboratory|lab)\s*[:.]?$/i;
+export const isMeta = (text: string): boolean => META.test(clean(text).replace(/[:].*$/, ""));
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const pad = (n: number): string => String(n).padStart(2, "0");

@@ -2,7 +2,7 @@ import type { Cell, Line } from "./lines.ts";
 
 /** How many lines further on the next number may stand: a heading or a wrapped name lies between. */
 const APART = 3;
-const ROW = /^(\d{1,3})\s*(?=[★☆*▲△●◆\u3400-\u9fffA-Za-z])(.+)$/;
+const ROW = /^(\d{1,3})\s*(?=[★☆*▲△●◆\u3400-\u9fffA-Za-z])(?![HL]{1,2}$)(.+)$/;
 type Numbered = { line: number; cell: Cell; n: number };
 
 const near = (a: Numbered, b: Numbered): boolean =>

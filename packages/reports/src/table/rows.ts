@@ -1,76 +1,58 @@
 import { readFlag } from "../analytes/flag.ts";
-import { saidRange } from "../analytes/range.ts";
 import { readValue, saysNone } from "../analytes/value.ts";
-import { clean, isCjk } from "../text.ts";
+import { isCjk } from "../text.ts";
 import { assign } from "./assign.ts";
 import { type Column, type Header, headerOf } from "./header.ts";
 import { type Cell, type Line, median } from "./lines.ts";
+import { isMeta } from "./meta.ts";
+import type { Known, RawRow } from "./raw-row.ts";
 import { shapeOf, splitCells } from "./shape.ts";
-
-/** A row as it stands on the page, nothing understood yet. `flagged`: the sheet prints flags, so that a missing one says something. */
-export type RawRow = {
-  name: string;
-  abbr?: string;
-  value: string;
-  unit: string;
-  range: string;
-  flag: string;
-  cells: Cell[];
-  conf: number;
-  valueConf: number;
-  unitConf: number;
-  /** How sure the digits of the range are. */
-  rangeConf?: number;
-  headed: boolean;
-  section: string;
-  /** It was not plain which of several numbers is the result. */
-  unsure?: boolean;
-};
-
-export type Known = (text: string) => boolean;
-
-const META =
-  /^(?:姓\s*名|性\s*别|年\s*龄|科\s*[室别]|床\s*号|日\s*期|时\s*间|(?:申请|送检|主治|检验|审核|报告|采样|接收|打印|标本|样本|病历|住院|门诊|登记|体检|联系|出生|身份).{0,6}|医\s*[生师]|编\s*号|电\s*话|地\s*址|页|第.+页|备注|注|诊断|name|patient.*|dob|age|sex|gender|date.*|page|mrn|phone|tel|fax|address|ref|specimen.*|sample.*|collected.*|received.*|reported.*|printed.*|provider.*|physician.*|account.*|id|order.*|accession.*|comment.*|note.*|clia.*|fasting|laboratory|lab)\s*[:.]?$/i;
-export const isMeta = (text: string): boolean => META.test(clean(text).replace(/[:].*$/, ""));
+import { joinCells, joinParts, type Part, rangeBelow } from "./wrapped.ts";
 
 /** `gone`: where the result should stand is something else (`pending`, `5.1±0.2`), so that no other number may be taken for it. */
-type Draft = { name: Cell[]; abbr: Cell[]; value: Cell[]; unit: Cell[]; range: Cell[]; flag: Cell[]; index: Cell[]; unsure?: boolean; gone?: boolean };
-export const draft = (): Draft => ({ name: [], abbr: [], value: [], unit: [], range: [], flag: [], index: [] });
+type Draft = Record<"name" | "abbr" | "value" | "unit" | "range" | "low" | "high" | "flag" | "index", Cell[]> & {
+  unsure?: boolean;
+  gone?: boolean;
+  column?: Column;
+};
+export const draft = (): Draft => ({ name: [], abbr: [], value: [], unit: [], range: [], low: [], high: [], flag: [], index: [] });
 const words = (cells: readonly Cell[]): string =>
   cells
     .map((c) => c.text)
     .join(" ")
     .trim();
 
+/** The range, also where its two ends have a column each. */
+function rangeOf({ range, low, high }: Draft): string {
+  if (range.length > 0 || (low.length === 0 && high.length === 0)) return words(range);
+  return low.length === 0 ? `≤${words(high)}` : high.length === 0 ? `≥${words(low)}` : `${words(low)}-${words(high)}`;
+}
+
 export function close(d: Draft, headed: boolean, section: string): RawRow | undefined {
   const name = words(d.name) || words(d.abbr);
   if (d.gone || !/[A-Za-z\u3400-\u9fff]/.test(name) || d.value.length === 0 || isMeta(name)) return undefined;
-  const cells = [...d.name, ...d.abbr, ...d.value, ...d.unit, ...d.range, ...d.flag];
+  const cells = [...d.name, ...d.abbr, ...d.value, ...d.unit, ...d.range, ...d.low, ...d.high, ...d.flag];
   return {
     name,
     ...(d.name.length > 0 && d.abbr.length > 0 ? { abbr: words(d.abbr) } : {}),
     value: words(d.value),
-    unit: words(d.unit),
-    range: words(d.range),
+    unit: words(d.unit) || (d.column?.unit ?? ""),
+    range: rangeOf(d),
     flag: words(d.flag),
     cells,
     conf: Math.min(...[...d.name, ...d.abbr].map((c) => c.conf), 1),
     valueConf: Math.min(...d.value.map((c) => c.conf)),
     unitConf: Math.min(1, ...d.unit.map((c) => c.conf)),
-    rangeConf: Math.min(1, ...d.range.flatMap((c) => c.confs.filter((_, i) => /[\d.<>≤≥]/.test(c.text[i] ?? "")))),
+    rangeConf: Math.min(1, ...[...d.range, ...d.low, ...d.high].flatMap((c) => c.confs.filter((_, i) => /[\d.<>≤≥]/.test(c.text[i] ?? "")))),
     headed,
     section,
     ...(d.unsure ? { unsure: true } : {}),
+    ...(d.column?.former ? { former: true } : {}),
   };
 }
 
 /** Rows of a line under a header. */
-function headedRows(
-  cells: readonly Cell[],
-  header: Header,
-  shift: number,
-  section: string,
-): { rows: RawRow[]; shift: number; cost: number; orphans: { cell: Cell; group: number }[] } {
+function headedRows(cells: readonly Cell[], header: Header, shift: number, section: string): { rows: RawRow[]; shift: number; cost: number; parts: Part[] } {
   const { of, cost } = assign(cells, header.columns, header.h, shift);
   const { groups } = header;
   const drafts = new Map<number, Draft>();
@@ -87,13 +69,20 @@ function headedRows(
       return;
     }
     place(d, column.kind, cell);
+    if (column.kind === "value" && (column.unit !== undefined || column.former)) d.column = column;
     if (column.kind === "name") moves.push(cell.x0 - column.x0);
   });
   const rows = [...drafts.values()].flatMap((d) => close(d, true, section) ?? []);
-  const orphans = [...drafts].flatMap(([group, d]) =>
-    d.name.length === 1 && d.value.length === 0 && d.unit.length === 0 && d.range.length === 0 ? d.name.map((cell) => ({ cell, group })) : [],
-  );
-  return { rows, shift: moves.length > 0 && Math.abs(median(moves) - shift) < 3 * header.h ? median(moves) : shift, cost, orphans };
+  const parts = [...drafts.values()].flatMap((d) => partOf(d, section) ?? []);
+  return { rows, shift: moves.length > 0 && Math.abs(median(moves) - shift) < 3 * header.h ? median(moves) : shift, cost, parts };
+}
+
+/** What a line without a result, or without a name, may be a part of: a row whose cells have several lines. */
+function partOf(d: Draft, section: string): Part | undefined {
+  const named = d.name.length + d.abbr.length > 0;
+  if (d.value.length === 0)
+    return d.name.length > 1 || d.unit.length > 1 || d.range.length > 1 ? undefined : { name: d.name[0], unit: d.unit[0], range: d.range[0] };
+  return named ? undefined : { nameless: (name, abbr) => close({ ...d, name: [name], abbr: abbr ? [abbr] : [] }, true, section), value: d.value[0] };
 }
 
 /** What lies in a column of no interest is still a flag, or the unit or range that no column of the header claims. */
@@ -116,6 +105,7 @@ function place(d: Draft, kind: Column["kind"], cell: Cell): void {
   else if (kind === "value" && shape === "quality" && d.value.some((v) => ["number", "bound"].includes(shapeOf(v.text)))) d.flag.push(cell); // `1.69 +`
   else if (kind === "value" && shape === "pair" && d.value.length > 0) d.range.push(cell);
   else if (kind === "value" && d.value.length > 0 && shape === "text") d.unit.push(cell);
+  else if (kind === "low" || kind === "high") d[kind].push(...(shape === "number" && d[kind].length === 0 ? [cell] : []));
   else if (kind === "range" && shape === "unit") rescue(d, cell);
   else if (kind === "unit" && shape === "pair") d.range.push(cell);
   else if (kind === "flag" && shape === "unit") d.unit.push(cell);
@@ -203,47 +193,6 @@ function pressure(cells: readonly Cell[]): Cell[] {
   return [{ ...at, text: "收缩压" }, { ...at, text: high ?? "" }, unit, { ...at, text: "舒张压" }, { ...at, text: low ?? "" }, unit];
 }
 
-type Orphan = { cell: Cell; group: number; line: Line };
-
-/** A name printed over two lines: joined when the joined name is known and the row's own name is only a part of it. */
-function joinWrapped(rows: RawRow[], orphans: readonly Orphan[], known: Known): void {
-  for (const { cell } of orphans) {
-    const h = cell.y1 - cell.y0;
-    const near = rows.filter((r) => r.cells[0] && Math.abs(r.cells[0].x0 - cell.x0) < 2.5 * h && gap(r.cells[0], cell) < 0.9 * h);
-    for (const row of near) {
-      const first = row.cells[0];
-      if (!first) continue;
-      const [a, b] = first.y0 < cell.y0 ? [row.name, cell.text] : [cell.text, row.name];
-      const joined = isCjk(a) ? `${a}${b}` : `${a} ${b}`;
-      if (known(cell.text) && isCjk(row.name) && !isCjk(cell.text) && row.abbr === undefined && first.y0 < cell.y0 && !known(joined)) row.abbr = cell.text;
-      else if (known(joined) && (!known(row.name) || !known(cell.text))) row.name = joined;
-      else if (!known(row.name) && first.y0 < cell.y0 && !isMeta(cell.text)) row.name = joined;
-      else if (!/^[([]/.test(cell.text)) continue;
-    }
-  }
-}
-const gap = (a: Cell, b: Cell): number => Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
-
-/** A range printed on a line of its own under the row it is for. */
-function rangeBelow(rows: readonly RawRow[], line: Line): boolean {
-  const said = line.cells.flatMap((cell) => {
-    const text = saidRange(cell.text);
-    return text === undefined ? [] : [{ cell, text }];
-  })[0];
-  if (!said) return false;
-  const above = rows.findLast((row) => {
-    const [y0, y1] = [Math.min(...row.cells.map((c) => c.y0)), Math.max(...row.cells.map((c) => c.y1))];
-    return (
-      said.cell.y0 > y0 &&
-      said.cell.y0 - y1 < 2 * line.h &&
-      row.cells.some((c) => Math.abs(c.x0 - said.cell.x0) < 2 * line.h || (c.x0 < said.cell.x1 && c.x1 > said.cell.x0))
-    );
-  });
-  if (!above || above.range !== "") return false;
-  above.range = said.text;
-  return true;
-}
-
 const PANEL = /常规|功能|[检化]验|分析|生化|全套|[一二三四五六七八九]项|panel|profile|urinalysis|count|studies|[尿血粪]/i;
 /** A line that is one text, or that begins with the name of a panel and holds no number: what follows belongs under it. */
 function isHeading(cells: readonly Cell[], known: Known): boolean {
@@ -261,7 +210,7 @@ export type TableState = { header?: Header | undefined; section: string; cards?:
  */
 export function toRows(lines: readonly Line[], known: Known, state: TableState): RawRow[] {
   const rows: RawRow[] = [];
-  const orphans: Orphan[] = [];
+  const parts: Part[] = [];
   let shift = 0;
   for (const line of lines) {
     const header = headerOf(line);
@@ -277,7 +226,8 @@ export function toRows(lines: readonly Line[], known: Known, state: TableState):
     const headed = state.header ? headedRows(cells, state.header, shift, state.section) : undefined;
     if (headed && headed.cost < 9) {
       shift = headed.shift;
-      orphans.push(...headed.orphans.map((o) => ({ ...o, line })));
+      parts.push(...headed.parts);
+      if (headed.parts.filter((part) => joinCells(rows, part)).length > 0) continue;
       if (headed.rows.length > 0 || state.header?.columns.some((c) => c.kind === "history")) {
         rows.push(...headed.rows);
         continue;
@@ -285,9 +235,7 @@ export function toRows(lines: readonly Line[], known: Known, state: TableState):
     }
     const free = freeRows(cells, state.section, known);
     rows.push(...free);
-    if (free.length === 0 && !headed?.orphans.length && cells.length === 1 && first && shapeOf(first.text) === "text")
-      orphans.push({ cell: first, group: 0, line });
+    if (free.length === 0 && !headed?.parts.some((p) => p.name) && cells.length === 1 && first && shapeOf(first.text) === "text") parts.push({ name: first });
   }
-  joinWrapped(rows, orphans, known);
-  return rows;
+  return joinParts(rows, parts, known);
 }

@@ -2,7 +2,7 @@ import { readFlag } from "../analytes/flag.ts";
 import { isPair, looksLikeRange, unwrap } from "../analytes/range.ts";
 import { readValue } from "../analytes/value.ts";
 import { clean } from "../text.ts";
-import { isUnit } from "../units/unit.ts";
+import { CALCULATED, isUnit } from "../units/unit.ts";
 import type { Cell } from "./lines.ts";
 
 /** A power of ten as a unit, its exponent misread. */
@@ -23,7 +23,7 @@ export function shapeOf(text: string): Shape {
   if (readFlag(s) !== undefined && !/^(?:正常|normal|negative|阳性|-)$/i.test(s)) return "flag";
   if (looksLikeRange(s)) return "range";
   if (value) return "quality";
-  if ((isUnit(s) && s !== "") || LOST_POWER.test(s)) return "unit";
+  if ((isUnit(s) && s !== "") || LOST_POWER.test(s) || clean(text).replace(CALCULATED, "") === "") return "unit";
   return "text";
 }
 
@@ -38,6 +38,8 @@ const PIECES: readonly RegExp[] = [
   /^[*]?\d[\d,]*(?:\.\d+)?(?![\d.^])/,
   /^(?:↑+|↓+|(?:HH|LL|H|L|[Hh]igh|HIGH|[Ll]ow|LOW)(?![A-Za-z/])|[([](?:↑+|↓+|HH|LL|H|L|[Hh]igh|[Ll]ow)[)\]])/, // a small `l` is a one
   /^(?:阴性|阳性|negative|positive)(?:\([-+±]\))?/i,
+  /^\(calc(?:ulat(?:ed|ion))?\.?\)/i,
+  /^(?:above|below|outside|within|inside)[a-z ]*?(?:limits?|range|interval)|^\((?:ab)?normal\)/i,
 ];
 
 /** Takes `137 mmol/L`, `5.6 ↑ 3.9-6.1`, `134 - 144 mmol/L` apart; undefined when something is left over. */
@@ -63,7 +65,7 @@ export function pieces(text: string): { text: string; at: number }[] | undefined
 /** The longest unit at the start of a text, up to the next space, bracketed range or end. */
 function unitAt(text: string): string | undefined {
   const words = text.split(/(\s+)/);
-  for (let n = Math.min(words.length, 5); n > 0; n--) {
+  for (let n = Math.min(words.length, 7); n > 0; n--) {
     const part = words.slice(0, n).join("").trim();
     if (part && isUnit(part)) return part;
   }

@@ -18,3 +18,10 @@ export async function toPng(page: Page, dpi: number, font: string): Promise<Buff
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}" viewBox="0 0 ${page.width} ${page.height}"><rect width="100%" height="100%" fill="#fff"/>${[...fills, ...rest].map((m) => svgOf(m, font)).join("")}</svg>`;
   return sharp(Buffer.from(svg), { density: dpi }).flatten({ background: "#fff" }).png().toBuffer();
 }
+
+/** The picture of a screen set to dark: light on dark, a little blue. */
+export const inDark = async (png: Buffer): Promise<Buffer> =>
+  sharp(await sharp(png).negate({ alpha: false }).toBuffer())
+    .linear([0.86, 0.86, 0.84], [20, 20, 26])
+    .png()
+    .toBuffer();

@@ -23,6 +23,7 @@ for (const [ucum, display, spellings] of UNIT_SPELLINGS)
 /** Readings that a picture of these letters gives again and again; applied only when the text is no unit as it stands. */
 const MISREADINGS: readonly (readonly [RegExp, string])[] = [
   [/^((?:m|u)?i?u|[mun]?g|[mnup]?mol)l$/g, "$1/l"],
+  [/^((?:m|u|k)?i?u|[mun]?g|[mnup]?mol)\/$/g, "$1/l"],
   [/mo[1i|!]/g, "mol"],
   [/mmo\//g, "mmol/"],
   [/moll$/g, "mol/l"],
@@ -43,15 +44,19 @@ const MISREADINGS: readonly (readonly [RegExp, string])[] = [
   [/^m[l1]\/m[i1l]n\/1[.,]?73m?[2z²]?.*$/g, "ml/min/1.73m2"],
 ];
 
+/** `mg/dL (calc)`: said of the result, no part of the unit. */
+export const CALCULATED = /\s*\(calc(?:ulat(?:ed|ion))?\.?\)$/i;
+
 /** The unit a printed text stands for. */
-export function readUnit(text: string): Unit {
+export function readUnit(printed: string): Unit {
+  const text = clean(printed).replace(CALCULATED, "");
   const key = unitKey(text);
   const known = KNOWN.get(key);
-  if (known) return { text: clean(text), ucum: known.ucum, exact: true };
+  if (known) return { text, ucum: known.ucum, exact: true };
   let guess = key;
   for (const [from, to] of MISREADINGS) guess = guess.replace(from, to);
   const mended = guess === key ? undefined : KNOWN.get(guess);
-  return mended ? { text: mended.display, ucum: mended.ucum, exact: false } : { text: clean(text), exact: false };
+  return mended ? { text: mended.display, ucum: mended.ucum, exact: false } : { text, exact: false };
 }
 
 export const isUnit = (text: string): boolean => readUnit(text).ucum !== undefined;

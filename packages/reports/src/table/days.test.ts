@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { type Days, daysOf, newestOf } from "./days.ts";
+
+const newest = (...texts: string[]): unknown => newestOf(texts.map((t): Days => daysOf(t) ?? [undefined, undefined, undefined]));
+
+test.each([
+  ["the years of the Republic", ["113/09/10", "114/03/12", "110/05/03"], 1],
+  ["months in letters, the O of October read as a nought", ["14-Mar-2022", "02 Nov 2022", "23-0ct-2023"], 2],
+  ["a month and a year", ["Mar 2024", "Jan 5, 2025", "2024年11月"], 1],
+  ["one number over 12 tells how all are meant", ["12/03/2024", "25/02/2024", "01/01/2024"], 0],
+])("%s", (_, days, at) => expect(newest(...days)).toEqual({ at, sure: true }));
+
+test.each([
+  ["two digits each, of which any may be the year", ["24/03/09", "23/09/10"]],
+  ["the same day twice", ["2025-03-12", "2025-03-12"]],
+])("%s: not sure", (_, days) => expect(newest(...days)).toMatchObject({ sure: false }));
+test("a number of a sample is no day", () => expect(["12345", "4401/22", "13/14/24"].map(daysOf)).toEqual([undefined, undefined, undefined]));
