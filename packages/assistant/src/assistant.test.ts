@@ -338,7 +338,7 @@ describe("what goes on being asked about", () => {
   it("the state of the last question", () => expect(talk("zh", "孕妇能吃菠菜吗", "那空心菜呢")[1]?.text).toContain("怀孕"));
   it("what was eaten, of a medicine told now", () =>
     expect(talk("en", "Which foods have vitamin K?", "I'm on warfarin, does it matter?")[1]?.text).toContain("INR"));
-  it("a pregnancy told now ends the breast-feeding told before", () => {
+  it("a pregnancy told now ends the breastfeeding told before", () => {
     const [, second] = talk("zh", "我在哺乳期，能吃钙片吗", "我怀孕了，能吃钙片吗");
     expect(second?.text).not.toContain("哺乳期每天");
   });

@@ -2,6 +2,8 @@
 import type { Text } from "@nutri/domain";
 import { holds } from "@nutri/engine";
 import { type ArticleHit, keysOf } from "../retrieve/library.ts";
+import type { Intent } from "../understand/intents.ts";
+import type { Linked } from "../understand/link.ts";
 import { dislikes } from "./everyday.ts";
 import { nameOf } from "./pairs.ts";
 import { both, type Context, type Part } from "./part.ts";
@@ -18,6 +20,8 @@ const CLOSE = 0.4;
 const NEARLY = 0.6;
 /** So near that what was named beside does not matter. */
 const SAME = 0.75;
+/** Its own question word for word. */
+const WORD = 0.9;
 
 const A_MAN = /男|爸|父|丈夫|老公|爷爷|外公|\b(?:m[ae]n|male|husband|father|dad|boyfriend|sperm)\b|精子/iu;
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
@@ -51,16 +55,41 @@ const lines = (t: Text): Text[] => {
   return [both(zh, en)];
 };
 
+const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
+const namesAny = (t: Text, names: readonly string[]): boolean => names.some((n) => bare(t.zh).includes(n) || bare(t.en).includes(n));
+
+/** Asked whether a thing helps or how it goes with another; "what helps?" is asked of the complaint. */
+const LIFTED: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["benefit", "together", "forms"]);
+const FOODS: ReadonlySet<string | undefined> = new Set(["food", "alcohol"]);
+const isFood = (c: Context, { ref }: Linked): boolean => ref.kind === "group" || (ref.kind === "item" && FOODS.has(c.k.items.get(ref.id)?.kind));
+
+/** What leads and what follows. Of several things, where only a line of the list speaks of what was asked about ("probiotics for IBS"), that line leads. */
+function told(c: Context, article: ArticleHit["article"]): Pick<Part, "lead" | "body"> {
+  const [zh, en] = [article.body.zh.trim().split("\n"), article.body.en.trim().split("\n")];
+  const [main] = c.u.eaten.filter((l) => !isFood(c, l));
+  const name = main && nameOf(c.k, main);
+  const names = name ? [main.given, name.zh, name.en].map(bare).filter((n) => n.length > 1) : [];
+  const speaks = (t: Text): boolean => names.some((n) => bare(t.zh).includes(n)) && names.some((n) => bare(t.en).includes(n));
+  const body = zh.map((line, i) => both(line, en[i] ?? ""));
+  const at =
+    !LIFTED.has(c.u.intents[0]) || names.length === 0 || zh.length !== en.length || [article.title, article.answer].some((t) => namesAny(t, names))
+      ? -1
+      : body.findIndex((t) => t.zh.startsWith("- ") && t.en.startsWith("- ") && speaks(t));
+  const line = body[at];
+  if (!line) return { lead: article.answer, body: lines(article.body) };
+  const rest = both(zh.filter((_, i) => i !== at).join("\n"), en.filter((_, i) => i !== at).join("\n"));
+  return { lead: both(line.zh.slice(2), line.en.slice(2)), body: [both(`- ${article.answer.zh}`, `- ${article.answer.en}`), ...lines(rest)] };
+}
+
 const asPart = (c: Context, h: ArticleHit): Part => ({
   ...articlePart(c, h.article, answers(c, h)),
-  same: h.near >= SAME || (h.near >= NEARLY && h.shared > 1 && h.shared >= named(c)),
+  same: answers(c, h) && (h.near >= SAME || (h.near >= NEARLY && h.shared > 1 && h.shared >= named(c))),
 });
 const articlePart = (c: Context, article: ArticleHit["article"], leads: boolean): Part => ({
   id: leads ? "article" : "article_beside",
   article: article.id,
-  lead: article.answer,
+  ...told(c, article),
   title: article.title,
-  body: lines(article.body),
   ...(article.refer && { todo: [article.refer] }),
   sources: c.k.sources(article.sources),
   refer: article.refer !== undefined,
@@ -79,6 +108,8 @@ const elsewhere = (c: Context, h: ArticleHit): boolean => {
   const eaten = c.u.eaten.filter((l) => l.ref.kind !== "group");
   const ofState = h.shared > h.sharedEaten && !special.some(isMedicine);
   const otherFocus = h.near < forgiven && special.length > 0 && !special.some((f) => keys.has(f)) && !(stated && ofState);
+  // Written for a goal that nobody has, of things of which its title names none.
+  const otherGoal = h.near < CLOSE && h.shared <= h.sharedEaten && h.focus.some((f) => f.startsWith("goal:")) && !h.focus.some((f) => keys.has(f));
   // "How to take iron" names vitamin C in passing: it does not answer a question about vitamin C.
   const others = h.focus.filter(isEatenKey);
   const otherThing = h.near < CLOSE && eaten.length > 0 && others.length > 0 && !h.focus.some((f) => keys.has(f));
@@ -89,7 +120,7 @@ const elsewhere = (c: Context, h: ArticleHit): boolean => {
   // What helps against an illness is not told by an article that knows nothing of it.
   const ill = c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "disease");
   const otherIllness = h.near < (c.u.intents[0] === "benefit" ? SAME : CLOSE) && ill && eaten.length > 0 && h.shared <= h.sharedEaten;
-  return otherFocus || otherThing || otherIllness || passing || unasked || (eaten.length > 0 && h.sharedEaten === 0);
+  return otherFocus || otherGoal || otherThing || otherIllness || passing || unasked || (eaten.length > 0 && h.sharedEaten === 0);
 };
 
 const isEatenKey = (key: string): boolean => /^(?:nutrient|item):/u.test(key);
@@ -102,13 +133,39 @@ const named = (c: Context): number => {
   const all = c.u.linked.filter((l) => !l.denied);
   return all.filter((l) => l.ref.kind !== "group" && l.ref.id !== "food").length || all.length;
 };
-/** Asked for the amount of one nutrient, an article whose title is about something else does not answer. */
+/** Asked for the amount or the limit of one nutrient, an article whose title is about something else does not answer. */
 const besideAmount = (c: Context, h: ArticleHit): boolean =>
-  c.u.intents[0] === "amount" && c.u.nutrients.length === 1 && h.near < SAME && !h.focus.includes(`nutrient:${c.u.nutrients[0]}`);
+  (c.u.intents[0] === "amount" || c.u.intents[0] === "limit") &&
+  c.u.nutrients.length === 1 &&
+  h.near < WORD &&
+  !h.focus.includes(`nutrient:${c.u.nutrients[0]}`);
 /** Of two things asked about together it knows one. */
 const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 && c.u.intents.includes("together") && h.sharedEaten < 2 && h.near < SAME;
-const answers = (c: Context, h: ArticleHit): boolean => !besideAmount(c, h) && !besidePair(c, h) && matches(c, h);
-const matches = (c: Context, h: ArticleHit): boolean => h.near >= NEAR || (h.near >= STRONG.near && h.score >= STRONG.score && h.shared >= named(c));
+const answers = (c: Context, h: ArticleHit): boolean => (!besideAmount(c, h) || amountInState(c, h)) && !besidePair(c, h) && matches(c, h);
+const A_NUMBER = /\d\s?(?:毫克|微克|克|国际单位)/u;
+/** Asked how much of a nutrient in a state or for a goal ("protein when I lift weights"): what is written on the two, with a figure. */
+const amountInState = (c: Context, h: ArticleHit): boolean => {
+  const states = c.u.linked.filter(
+    (l) =>
+      !l.denied &&
+      (l.ref.kind === "goal" || (l.ref.kind === "condition" && (c.k.conditions.get(l.ref.id)?.kind !== "life_stage" || l.ref.id === "older_adult"))),
+  );
+  // Of life stages only age, and only what is written on that nutrient in age.
+  const old =
+    (c.u.person.age ?? 0) >= OLD && h.article.about.conditions.includes("older_adult") && c.u.nutrients.some((n) => h.focus.includes(`nutrient:${n}`));
+  return (
+    c.u.intents[0] === "amount" &&
+    c.u.nutrients.length > 0 &&
+    (states.length > 0 || old) &&
+    c.u.nutrients.every((n) => h.article.about.nutrients.includes(n)) &&
+    (old || states.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key) || stateOf(h).includes(key)))) &&
+    h.sharedEaten > 0 &&
+    A_NUMBER.test(h.article.answer.zh)
+  );
+};
+const stateOf = ({ article: { about } }: ArticleHit): string[] => [...about.conditions.map((x) => `condition:${x}`), ...about.goals.map((x) => `goal:${x}`)];
+const matches = (c: Context, h: ArticleHit): boolean =>
+  amountInState(c, h) || h.near >= NEAR || (h.near >= STRONG.near && h.score >= STRONG.score && h.shared >= named(c));
 
 const speaksOf = ({ article: a }: ArticleHit, name: string): boolean =>
   name !== "" &&
@@ -118,6 +175,8 @@ const speaksOf = ({ article: a }: ArticleHit, name: string): boolean =>
 
 /** Its title names what was named. */
 const titled = (c: Context, h: ArticleHit): boolean => c.u.linked.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key)));
+/** Its title names a medicine that was named. */
+const ofMedicine = (c: Context, h: ArticleHit): boolean => c.u.medicines.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key)));
 /** Worth saying: near to one of its own questions, or about everything that was named. */
 const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
@@ -150,7 +209,12 @@ export function articleParts(c: Context): Part[] {
     .articles(c.u.asked, c.u.linked, 6)
     .filter((h) => fits(c, h) && !disliked(c, h) && good(c, h) && isFresh(c, h))
     // Of two things asked about together, what knows both.
-    .toSorted((a, b) => Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) || Number(aimed(c, b)) - Number(aimed(c, a)));
+    .toSorted(
+      (a, b) =>
+        Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
+        Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
+        Number(aimed(c, b)) - Number(aimed(c, a)),
+    );
   const best = hits[0];
   if (!best) return [];
   return hits

@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
     (c) =>
       both(
         `如果你怀孕、备孕或在哺乳，${names(c).zh}的答案就不同。是的话请告诉我。`,
-        `If you are pregnant, planning to be or breast-feeding, the answer on ${lowerFirst(names(c).en)} is another one. Tell me if so.`,
+        `If you are pregnant, planning to be or breastfeeding, the answer on ${lowerFirst(names(c).en)} is another one. Tell me if so.`,
       ),
   ],
 ];

@@ -79,6 +79,15 @@ function askedOutright(c: Context): Speaker | undefined {
   if (mayStage(c)) return mayStage;
   if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
   if (passageOf(c)) return passageOf;
+  if (
+    first === "timing" &&
+    c.u.intents.includes("together") &&
+    c.u.nutrients.length === 2 &&
+    c.u.eaten.length === 2 &&
+    hoursKnown(c) &&
+    c.u.medicines.length === 0
+  )
+    return togetherOf;
   if (first === "timing" && c.u.nutrients.length === 1 && c.u.eaten.length === 1 && c.u.medicines.length === 0 && timingOf(c)) return timingOf;
   if (
     c.u.intents.includes("together") &&
@@ -86,11 +95,12 @@ function askedOutright(c: Context): Speaker | undefined {
     c.u.eaten.length === 2 &&
     c.u.medicines.length === 0 &&
     interacts(c) &&
-    !HOW_LONG.test(c.u.asked)
+    (!HOW_LONG.test(c.u.asked) || hoursKnown(c))
   )
     return togetherOf;
   if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
     return effectsOf;
+  if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length === 0 && signsOf(c)) return signsOf;
   const forms = c.u.linked.flatMap((l) => (l.ref.kind === "form" && !l.denied ? (c.k.forms.get(l.ref.id)?.form ?? []) : []));
   // Forms of which nothing is noted are no answer to "which is better".
   return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined || (f.fraction ?? 1) < 1) ? formsOf : undefined;
@@ -100,6 +110,9 @@ const HOW_LONG = /多久|多长时间|几个?小时|\bhow (?:long|far|many hours
 /** Something is known of how the two nutrients get on. */
 const interacts = ({ k, u }: Context): boolean =>
   u.nutrients.some((id) => [...(k.nutrients.get(id)?.rivals ?? []), ...(k.nutrients.get(id)?.partners ?? [])].some((x) => u.nutrients.includes(x.nutrient)));
+/** How far apart the two belong is known in hours. */
+const hoursKnown = ({ k, u }: Context): boolean =>
+  u.nutrients.some((id) => (k.nutrients.get(id)?.rivals ?? []).some((x) => x.hours !== undefined && u.nutrients.includes(x.nutrient)));
 /** Asked for the need and for the limit at once: the need, with the limits under it. */
 const NEEDED = /合适|需要|推荐|该(?:吃|补)|够|\bneed\b|\brecommended\b|\benough\b|\bshould\b/iu;
 const SIDE_EFFECTS = /副作用|不良反应|\bside.?effects?\b/iu;
@@ -109,7 +122,11 @@ export function partsFor(c: Context): Part[] {
   const together = medicinesTogether(c);
   if (together?.leads) return [together.part];
   const which = medicineUnknown(c);
-  if (which) return [which];
+  if (which) {
+    // What is known of it with medicines in general is said first.
+    const [article] = articleParts(c);
+    return article?.id === "article" ? [article, which] : [which];
+  }
   const own = SOME_MEDICINE.test(c.u.asked) && c.u.eaten.length > 0 ? pairs(c) : undefined;
   if (own) return [own, ...(together ? [together.part] : [])];
   const unheard = unknownThingParts(c);
@@ -154,21 +171,23 @@ function spokenFor(c: Context): Part[] {
   // What was found by reading, or in the tables of the stage, is more than a rule's silence.
   const read = parts.some((p) => p.id === "passage");
   const said = read || parts.some((p) => p.id === "may_stage") ? parts.filter((p) => p.id !== "pairs" || (p.findings ?? []).length > 0) : parts;
+  const told = unnamedLast(c, said);
   const outspoken = outright?.(c) === undefined ? undefined : parts[0];
   const word = first[0]?.same === true;
-  const figures = said.filter(
+  const figures = told.filter(
     (p) =>
       p === outspoken ||
       (p.id === "pairs" &&
         !(p.balanced === true && parts[0]?.id === "amount") &&
         !(near && (p.findings ?? []).length === 0 && (word || c.u.medicines.length === 0)) &&
-        !(word && p.mild === true) &&
+        !(told.some(TELLS) && isSilent(c, p)) &&
+        !((word || (near && c.u.medicines.length === 0 && !c.u.staged)) && p.mild === true) &&
         !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
       p.id === "lab" ||
       p.id === "own_dose" ||
       (p.id === "limit" && !word) ||
       // Asked for somebody's need, their own figure before any article's.
-      (p.id === "amount" && need && (!word || aboutSomebody(c) || c.u.person.age !== undefined)),
+      (p.id === "amount" && need && (!word || (leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined)))),
   );
   // Asked how much is too much, or whether a dose is, the limit itself is the answer.
   const dosed = c.u.eaten.some((l) => l.dose);
@@ -181,9 +200,15 @@ function spokenFor(c: Context): Part[] {
       (p.id === "limit" && (dosed || c.u.intents[0] === "limit")) ||
       p.id === "amount",
   );
-  const ordered = hard ? [...figures, ...first, ...said.filter((p) => !figures.includes(p))] : read ? [...said, ...first] : [...first, ...said];
+  const ordered = hard ? [...figures, ...first, ...told.filter((p) => !figures.includes(p))] : read ? [...told, ...first] : [...first, ...told];
   return ordered.slice(0, MOST_PARTS + (hard ? 1 : 0));
 }
+/** A rule's silence on things with no medicine among them. */
+const isSilent = (c: Context, p: Part): boolean => p.id === "pairs" && (p.findings ?? []).length === 0 && c.u.medicines.length === 0 && !c.u.staged;
+const TELLS = (p: Part): boolean => p.article !== undefined || (p.id === "condition" && p.lead !== undefined);
+/** "No rule found" stands after what an article tells of the two, or the state's own food. */
+const unnamedLast = (c: Context, parts: readonly Part[]): Part[] =>
+  parts.some(TELLS) ? [...parts.filter((p) => !isSilent(c, p)), ...parts.filter((p) => isSilent(c, p))] : [...parts];
 const A_NUMBER = /\d\s?(?:mg|g|µg|μg|IU|毫克|微克|克|国际单位)/iu;
 /** Asked how much: where the rule of a state names no amount, an article that does (`figure`), or the need of what is good to take, is said first. */
 const besideFigure = (c: Context, p: Part, figure: boolean): boolean =>
@@ -197,7 +222,7 @@ const speakerIds = new Map<Speaker, number>();
 const NEXT = both("接下来", "What to do");
 const REFER = both(
   "有疾病、在用药、怀孕或哺乳时，先和医生或药师确认再改变补充剂。",
-  "With a condition, a medicine, in pregnancy or while breast-feeding, check with your doctor or pharmacist before you change supplements.",
+  "With a condition, a medicine, in pregnancy or while breastfeeding, check with your doctor or pharmacist before you change supplements.",
 );
 const REFER_YOUNG = both(
   "孩子的用量请由儿科医生定；这里只讲一般原则，不推荐产品。",

@@ -84,7 +84,7 @@ export const conditionDiet: Speaker = (c) => {
   };
 };
 
-/** Pregnancy, breast-feeding, age, diet: what holds for everybody there. */
+/** Pregnancy, breastfeeding, age, diet: what holds for everybody there. */
 export const stageAdvice: Speaker = (c) => {
   const { u, k } = c;
   const staged = u.pregnant || (u.person.pregnancy !== undefined && u.person.pregnancy !== "none");

@@ -1,4 +1,4 @@
-/** "May I take calcium while breast-feeding?": what the stage itself needs may be taken, and how much is said with it. */
+/** "May I take calcium while breastfeeding?": what the stage itself needs may be taken, and how much is said with it. */
 import { isPolar } from "../understand/intents.ts";
 import type { Understanding } from "../understand/understand.ts";
 import { asked } from "./each.ts";

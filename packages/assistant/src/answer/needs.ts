@@ -20,7 +20,7 @@ const STAGE_NAMES: Readonly<Record<Pregnancy, Text>> = {
   pregnant_1: both("孕早期", "first trimester"),
   pregnant_2: both("孕中期", "second trimester"),
   pregnant_3: both("孕晚期", "third trimester"),
-  lactating: both("哺乳期", "breast-feeding"),
+  lactating: both("哺乳期", "breastfeeding"),
 };
 
 const ageWord = (age: number): Text => (age < 1 ? both(`${Math.round(age * 12)} 个月`, `${Math.round(age * 12)} months`) : both(`${age} 岁`, `age ${age}`));

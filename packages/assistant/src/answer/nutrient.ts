@@ -148,13 +148,22 @@ export const foodsOf = each("foods", (c, n) => {
     suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],
   };
 });
+/** What each food of the nutrients' tables is, by the plain names of items, read once: its own is a long one that nobody else writes. */
+const foodItems = new WeakMap<Context["k"], Map<string, readonly string[]>>();
+function itemsOfFood(k: Context["k"], food: string): readonly string[] {
+  const known = foodItems.get(k) ?? new Map<string, readonly string[]>();
+  const entities = known.has(food) ? [] : k.names.readList(food, ["item"]).found.flatMap((r) => r.entities);
+  const items = known.get(food) ?? unique(entities, (e) => e.id).flatMap((e) => k.items.get(e.id)?.name.en ?? []);
+  foodItems.set(k, known.set(food, items));
+  return items;
+}
 /** What a life stage, a condition or a medicine of this eater forbids (liver in pregnancy) is not listed as its source. */
-const forbidden = ({ u, k }: Context, food: string): boolean =>
-  (u.staged || u.conditions.length > 0 || (u.person.conditions ?? []).length > 0 || (u.person.medicines ?? []).length > 0) &&
-  findTaboos(
-    { ...u.person, conditions: [...(u.person.conditions ?? []), ...(u.pregnant ? ["pregnancy"] : [])], supplements: [], foods: [food] },
-    k,
-  ).taboos.some((t) => t.action === "avoid");
+const forbidden = ({ u, k }: Context, food: string): boolean => {
+  if (!u.staged && u.conditions.length === 0 && (u.person.conditions ?? []).length === 0 && (u.person.medicines ?? []).length === 0) return false;
+  const foods = [...itemsOfFood(k, food)];
+  const conditions = [...(u.person.conditions ?? []), ...(u.pregnant ? ["pregnancy"] : [])];
+  return foods.length > 0 && findTaboos({ ...u.person, conditions, supplements: [], foods }, k).taboos.some((t) => t.action === "avoid");
+};
 const ANIMAL =
   /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod|eel|oyster|mussel|clam|crab|shrimp|prawn|squid|egg|milk|cheese|yogh?urt|butter|kidney|heart|meat|ham|roe|scallop|octopus|bass\b|carp\b|halibut|swordfish|catfish|tilapia|perch|pollock|snapper|gelatin|lard\b|whey|cream|blood|anchov/iu;
 

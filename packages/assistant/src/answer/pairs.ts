@@ -152,7 +152,7 @@ export function medicineNamed(k: KnowledgeIndex, m: { readonly id?: string | und
   return { kind: k.classes.has(id) ? "class" : "medicine", id, name: (k.medicines.get(id) ?? k.classes.get(id))?.name ?? both(m.name, m.name) };
 }
 
-/** Asked in pregnancy or while breast-feeding of food alone. */
+/** Asked in pregnancy or while breastfeeding of food alone. */
 export const plainFood = ({ u, k }: Context): boolean =>
   u.staged && u.eaten.length > 0 && u.medicines.length === 0 && u.eaten.every((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind === "food");
 const STAGE_LISTS = [
@@ -194,6 +194,9 @@ const isGood = (t: Taboo): boolean => t.action === "supplement" || t.action === 
 /** A state in which a nutrient is needed, and too much of it harms: that is a question of how much. */
 const isBalanced = (taboos: readonly Taboo[]): boolean =>
   taboos.every((t) => t.subject.kind === "life_stage" && t.item.kind === "nutrient" && (isGood(t) || taboos.some((o) => isGood(o) && o.item.id === t.item.id)));
+/** A stage that needs this very nutrient, whatever else was asked about. */
+const alsoGood = (t: Taboo, all: readonly Taboo[]): boolean =>
+  t.subject.kind === "life_stage" && t.item.kind === "nutrient" && all.some((o) => isGood(o) && o.item.id === t.item.id);
 const withinLimits = (t: Taboo): Text =>
   both(
     `${t.subject.name.zh}：${t.item.name.zh}要吃够，但不能过多。${t.advice.zh}`,
@@ -237,7 +240,7 @@ export const pairs: Speaker = (c) => {
   };
   const verdicts = unique(
     [
-      ...(first ? [balanced && !isGood(first) ? withinLimits(first) : say(first)] : []),
+      ...(first ? [(balanced || alsoGood(first, taboos)) && !isGood(first) ? withinLimits(first) : say(first)] : []),
       ...others
         .filter((t) => t.severity !== "minor" && !(first && some.get(first)?.length))
         .slice(0, 2)

@@ -8,7 +8,13 @@ import { both, type Context, inside, type Part, type Speaker } from "./part.ts";
 const sentences = (t: string): string[] =>
   t
     .split(/(?<=[。；;])|(?<=[.])\s+|\n/u)
-    .map((s) => s.replace(/^\s*-\s*/u, "").trim())
+    .map((s) =>
+      s
+        .replace(/^\s*-\s*/u, "")
+        .trim()
+        .replace(/；$/u, "。")
+        .replace(/;$/u, "."),
+    )
     .filter((s) => s !== "");
 const KEEP_APART = /错开|隔开|分开|避开|影响|妨碍|吸收|一起|同|\b(?:apart|away|between|block|absor|together|keep|with|not)/iu;
 

@@ -21,7 +21,7 @@ const STAGES: Readonly<Partial<Record<Pregnancy, Text>>> = {
   pregnant_1: both("孕早期", "First trimester"),
   pregnant_2: both("孕中期", "Second trimester"),
   pregnant_3: both("孕晚期", "Third trimester"),
-  lactating: both("哺乳期", "Breast-feeding"),
+  lactating: both("哺乳期", "Breastfeeding"),
 };
 const DIETS: Readonly<Partial<Record<DietPattern, Text>>> = { vegan: both("纯素", "Vegan"), vegetarian: both("素食", "Vegetarian") };
 const PREGNANT = both("怀孕", "Pregnant");

@@ -89,6 +89,13 @@ function nearness(query: ReadonlySet<string>, asked: readonly AskedOf[], weight:
   return Math.max(0, ...asked.map((of) => (2 * sumOf(query, weight, of.terms)) / (whole + of.whole)));
 }
 
+const LEAST_TERMS = 3;
+/** The whole, and each question of several asked in one breath ("Does it work? And how much?") that has enough words to stand alone. */
+function questionsIn(text: string): string[] {
+  const single = text.split(/(?<=[?？。！!])/u).filter((s) => new Set(termsOf(s)).size >= LEAST_TERMS);
+  return single.length > 1 ? [text, ...single] : [text];
+}
+
 export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const articles = new Map((k.records.articles ?? []).map((a) => [a.id, a]));
   const advice = new Map(k.records.advice.filter((a) => !a.id.startsWith("red_")).map((a) => [a.id, a]));
@@ -150,7 +157,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
 
   return {
     articles(text, linked, limit) {
-      const query = new Set(termsOf(text));
+      const queries = questionsIn(text).map((q) => new Set(termsOf(q)));
       const named = keyed(linked);
       const eaten = named.filter((l) => l.eaten);
       const keys = new Set(eaten.flatMap((l) => l.keys.filter((key) => !key.startsWith("group:"))));
@@ -158,7 +165,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
         const article = articles.get(id);
         if (!article) return [];
         const of = about.get(id);
-        const near = nearness(query, asked.get(id) ?? [], articleIndex.weight);
+        const near = Math.max(0, ...queries.map((query) => nearness(query, asked.get(id) ?? [], articleIndex.weight)));
         return [{ article, score, near, shared: sharedWith(of, named), sharedEaten: sharedWith(of, eaten), focus: focus.get(id) ?? [] }];
       });
       const rank = (h: ArticleHit): number => h.near * NEARNESS + h.score + (h.focus.some((f) => keys.has(f)) ? IN_TITLE : 0);

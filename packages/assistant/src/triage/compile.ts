@@ -30,6 +30,8 @@ export type Use = { readonly group: number; readonly value?: { readonly measured
 export type Compiled = {
   readonly groups: readonly Group[];
   readonly signs: readonly Sign[];
+  /** The places in `signs` of those that a group is part of, by the group's number. */ readonly signsOf: readonly (readonly number[])[];
+  /** Groups that may be known of a person without a word. */ readonly knowable: readonly number[];
   readonly find: (words: readonly string[]) => Found[];
   readonly uses: readonly (readonly Use[])[];
   readonly idioms: ReadonlySet<number>;
@@ -39,6 +41,10 @@ export type Compiled = {
   /** Groups that a great number of tablets is a word of. */ readonly manyGroups: readonly number[];
   /** Groups that a high body temperature is a word of. */ readonly feverGroups: readonly number[];
   /** Groups that weeks and months of a complaint are a word of. */ readonly lastingGroups: readonly number[];
+  /** Groups that ask for a blood pressure: it may be told without its name. */ readonly pressureGroups: readonly {
+    readonly id: number;
+    readonly bound: Bound;
+  }[];
   readonly wordOf: (token: string) => string;
 };
 
@@ -57,6 +63,8 @@ const IDIOMS = "idioms";
 const MANY = "many";
 const FEVER = "fever";
 const LASTING = "lasting";
+/** The set whose values are told as a pair. */
+const PRESSURE = "blood_pressure";
 const VALUE = /^#([a-z0-9_]+)(>=|<)(\d+(?:\.\d+)?)$/u;
 
 const partsOf = (sign: string): string[] =>
@@ -130,6 +138,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const manyGroups: number[] = [];
   const feverGroups: number[] = [];
   const lastingGroups: number[] = [];
+  const pressureGroups: { id: number; bound: Bound }[] = [];
   const idioms = new Set<number>();
 
   const written = new Set<string>();
@@ -153,6 +162,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     asked.add(id);
     const value = { measured, bound: operator === "<" ? { below: Number(bound) } : { atLeast: Number(bound) } };
     for (const name of new Set(names)) use(name, { group, value });
+    if (id === PRESSURE) pressureGroups.push({ id: group, bound: value.bound });
   };
   const sameAs = meaning(k);
   const addTo = (group: number, written: string): Group => {
@@ -198,6 +208,9 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     };
   };
   const signs = k.records.red_flags.flatMap((flag) => [...flag.signs.both, ...flag.signs.zh, ...flag.signs.en].map((sign) => signOf(flag, sign)));
+  const signsOf: number[][] = groups.map(() => []);
+  for (const [i, sign] of signs.entries()) for (const g of sign.groups) signsOf[g]?.push(i);
+  const knowable = groups.flatMap((g, id) => (g.known.who.length > 0 || g.known.classes.length > 0 ? [id] : []));
   const said = k.termSets.get(IDIOMS);
   for (const idiom of [...(said?.zh ?? []), ...(said?.en ?? []), ...namesAround(k, asked)]) idioms.add(phraseId(idiom));
 
@@ -209,5 +222,6 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     const word = stem(token);
     return known.has(word) ? word : stem(slip(token));
   };
-  return { groups, signs, find: finder(phrases, soundsOf(k)), uses, idioms, ageGroups, pregnantGroups, manyGroups, feverGroups, lastingGroups, wordOf };
+  const byNumber = { ageGroups, pregnantGroups, manyGroups, feverGroups, lastingGroups, pressureGroups };
+  return { groups, signs, signsOf, knowable, find: finder(phrases, soundsOf(k)), uses, idioms, ...byNumber, wordOf };
 }

@@ -39,11 +39,21 @@ const WORRY_ZH = /(?:怕|担心|害怕|以防|免得)(?:以后|将来|哪天|我
 const worried = ({ before, after }: Around): boolean => WORRY_ZH.test(before) && !/[了过着]|一直|现在/u.test(after);
 const STORY =
   /(?<!看|着)(?:电视剧|电影)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[女男]主|主角|主人公|反派|故事里?|新闻|论文|作业|考试|考题|试题|题目|讲课|讲座|课件|宣传|培训|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after) (?:a |the |my )?)\b(?:novel|movie|film|tv show|(?:the )?news|podcast|documentary)\b|\b(?:story|article|essay|homework|exam|quiz|lecture|workshop|community talk|script|case study|textbook|video game|character|tiktok)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b/u;
+/** A text that is ordered, about something: "帮我写个朗读脚本，内容是…", "write me a poem about …". A farewell letter is none of them. */
+const ORDERED =
+  /(?:帮我|给我|替我|请你?|麻烦你?)?(?:写|编|拟|起草|生成|做)一?[篇个首段份张条](?!遗)[^，,。？?]{0,8}(?:脚本|文案|海报|作文|口播|推文|标题|文章|诗|歌词|笑话|段子|故事|广告|台词|幻灯片|ppt|板报|黑板报|传单)|\b(?:write|draft|compose|make|give) (?:me |us )?an? (?:\w+ ){0,2}(?:poem|haiku|script|poster|slogan|post|caption|song|rap|speech|leaflet|joke|limerick|blog|advert|ad|tweet)\b/u;
+/** A task for the assistant, telling of nobody: "把刚才的话翻成英文", "put my log into a chart". */
+const TASK =
+  /^\s*(?:请|帮我|麻烦你?|给我|你)*把[^，,。]{1,16}(?:翻译?成|译成|画成|打印|导出|导成|列出|列成|贴出|发给我|发我|复述|再说|再讲|讲一遍|改成|换成|转成|做成|调[大小]|删[掉除]|念给)|^\s*(?:please |can you |could you )*(?:(?:export|translate|repeat|list|print|convert|rewrite|summari[sz]e|delete|paste) (?:my|what|that|this|the|your|me|all|every)|put [^.?!]{1,40} (?:into|in) an? (?:chart|table|list|graph|file|spreadsheet))/u;
+export const isTask = (sentence: string): boolean => TASK.test(sentence);
+/** What a product or a file is called is said of nobody. */
+const NAMED =
+  /(?:产品|商品|文件|品牌|牌子)(?:的)?(?:名字?|名称)?(?:叫做?|名为|名是|是|为|[:：])\s?["“「'‘《]?[^"”」'’》。]{0,40}$|\b(?:product|file|brand) ?(?:name|called|named)\b[^.?!]{0,40}$|\bfilename\b[^.?!]{0,40}$/u;
 const ANIMAL = /(?:(?<!像小?)狗(?!叫|吠|咬|抓)|(?<!像小?)猫(?!叫|抓|咬)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
 
 /** What a leaflet lists, or a text warns of, in the same clause. */
 const LISTED =
-  /(?:说明书|药盒|包装|标签|注意事项)[^，,。]{0,30}$|(?:可能|有可能|会)(?:引起|导致|造成|出现)[^，,。]{0,16}$|\b(?:leaflet|label|package insert|box|packet|warning)s?(?: \w+)? (?:says?|lists?|mentions?|warns?)\b[^,.;?!]{0,60}$|\b(?:may|can|could|might) (?:cause|lead to|trigger)\b[^,.;?!]{0,50}$/u;
+  /(?:说明书|药盒(?:子)?(?:上|外|背|写|说|标|印)|包装|标签|注意事项)[^，,。]{0,30}$|(?:可能|有可能|会)(?:引起|导致|造成|出现)[^，,。]{0,16}$|\b(?:leaflet|label|package insert|box|packet|warning)s?(?: \w+)? (?:says?|lists?|mentions?|warns?)\b[^,.;?!]{0,60}$|\b(?:may|can|could|might) (?:cause|lead to|trigger)\b[^,.;?!]{0,50}$/u;
 /** Work, prices and jokes that kill nobody. */
 const HYPERBOLE =
   /(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
@@ -51,13 +61,13 @@ const HYPERBOLE =
 const GENERAL_EN =
   /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:do|does|can|would)\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
 const GENERAL_ZH =
-  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|网上说|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
+  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
 /** "怎么预防突然晕倒": "突然" makes it nobody's. */
 const OF_NOBODY_ZH = /(?:怎么|怎样|如何)(?:才能)?(?:预防|防止|避免|识别|判断)|(?:老年人|儿童|婴幼儿|患者|人群)[^，,。？?]{0,12}是(?:什么|啥)原因/u;
 const SOMEBODY_ZH = /我(?!想|要|们该)|他(?!汀)|她|妈|爸|爷|奶|老公|老婆|了/u;
 /** What is kept away from happens to nobody now: "一吃就肿，所以一直不吃". */
 const AVOIDED =
-  /\bso i (?:never|always avoid|avoid|no longer|don'?t) (?:eat|have|touch|take|drink|them|it)\b|所以(?:一直|从来|都|就)?(?:不敢|不|没)(?:吃|喝|碰)/u;
+  /\bso (?:i|we|he|she) (?:never|always avoids?|avoids?|no longer|don'?t|doesn'?t) (?:eats?|have|has|touch|takes?|drinks?|gives?|them|it)\b|(?:所以|因此)(?:我们|我|他|她)?(?:一直|从来|都|就|再也)?(?:不敢|不|没)(?:给(?:他|她|孩子|宝宝)?)?(?:吃|喝|碰)/u;
 /** Before a complaint it asks what helps against it in general; behind it, what helps the one who has it. */
 const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善|治疗?|减轻|对付)[^，,。？?]{0,6}$/u;
 const LEAD_IN =
@@ -106,11 +116,12 @@ function past({ words, ...around }: Around): boolean {
   return PAST_AFTER.test(after) && last(PRESENT, before) < 0 && !ONSET.test(before);
 }
 
-const made = ({ before, sentence }: Around): boolean => STORY.test(sentence) || HYPERBOLE.test(sentence) || ANIMAL.test(before);
+const made = ({ before, sentence, sentenceBefore }: Around): boolean =>
+  NAMED.test(sentenceBefore) || STORY.test(sentence) || ORDERED.test(sentence) || HYPERBOLE.test(sentence) || ANIMAL.test(before);
 
 function inGeneral(around: Around): boolean {
-  const { before, sentence, sentenceBefore, rest } = around;
-  if (worried(around) || AVOIDED.test(rest) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
+  const { words, before, sentence, sentenceBefore, rest } = around;
+  if (worried(around) || AVOIDED.test(`${words}${rest}`) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
   if (IF_EN.test(before) || IF_ZH.test(sentenceBefore) || HELPS_ZH.test(before)) return true;
   const bare = sentence.replace(LEAD_IN, "");
   return (GENERAL_EN.test(bare) && !OWN_EN.test(bare)) || (GENERAL_ZH.test(bare) && !OWN_ZH.test(bare));

@@ -1,9 +1,10 @@
 /** Which signs a text shows: every group of a sign near each other, said of somebody now. */
 import type { Found } from "./automaton.ts";
 import { type Bound, type Compiled, type Flag, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
-import { type Around, type Frame, bounds, frame } from "./frames.ts";
+import { type Around, type Frame, bounds, frame, isTask } from "./frames.ts";
 import { countsIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
+import { pressuresIn } from "./pressures.ts";
 import { read, type Reading, type Token } from "./tokens.ts";
 import { type Measured, valueAfter } from "./values.ts";
 
@@ -108,6 +109,13 @@ function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
   addAll([...countsIn(reading.folded), ...gramsIn(reading.folded)], compiled.manyGroups);
   addAll(feversIn(reading.folded), compiled.feverGroups);
   addAll(lastingIn(reading.folded), compiled.lastingGroups);
+  for (const told of pressuresIn(reading.folded)) {
+    const asking = compiled.pressureGroups.filter(({ bound }) => inside(told.systolic, bound));
+    addAll(
+      [told],
+      asking.map(({ id }) => id),
+    );
+  }
   for (const list of hits.values()) list.sort((a, b) => a.from - b.from);
   return hits;
 }
@@ -179,8 +187,14 @@ export function match(compiled: Compiled, text: string, known: Known): Match[] {
     const without = sign.without.map((g) => (hits.get(g) ?? []).filter((h) => h.frame() !== "not"));
     return sign.least < sign.groups.length ? someOf(lists, without, sign.within, Math.max(least, 1)) : together(lists, without, sign.within);
   };
-  return compiled.signs.flatMap((sign): Match[] => {
-    if (sign.groups.filter((g) => hits.has(g) || isSo(g)).length < sign.least) return [];
+  // Only signs that a group was found of are looked at: there are thousands.
+  const present = new Map<number, number>();
+  for (const g of new Set([...hits.keys(), ...compiled.knowable.filter(isSo)]))
+    for (const i of compiled.signsOf[g] ?? []) present.set(i, (present.get(i) ?? 0) + 1);
+  const complete = [...present].flatMap(([i, found]) => (found >= (compiled.signs[i]?.least ?? Number.POSITIVE_INFINITY) ? [i] : [])).toSorted((a, b) => a - b);
+  return complete.flatMap((i): Match[] => {
+    const sign = compiled.signs[i];
+    if (!sign) return [];
     const told = seen(sign, ["told", ...sign.flag.also]);
     if (told) return [{ sign, frame: "told", spans: told.map(span) }];
     const asked = seen(sign, ["told", "asked", "story"]);
@@ -202,7 +216,11 @@ export function toldTokens(compiled: Compiled, text: string, flag: Flag): Token[
   const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
   const excuses = new Set(compiled.signs.filter((s) => s.flag === flag && s.least < s.groups.length).flatMap((s) => s.without));
   if (found.some((f) => compiled.uses[f.phrase]?.some((u) => excuses.has(u.group)))) return [];
-  for (const [from, to] of [...sentencesOf(reading), ...found.map((f) => [f.from, f.to] as const)])
-    if (frameOf(from, to) !== "told") for (let at = from; at < to; at++) silent.add(at);
+  const textOf = (from: number, to: number): string => reading.folded.slice(reading.tokens[from]?.start, reading.tokens[to - 1]?.end);
+  const silence = (from: number, to: number): void => {
+    for (let at = from; at < to; at++) silent.add(at);
+  };
+  for (const [from, to] of sentencesOf(reading)) if (isTask(textOf(from, to)) || frameOf(from, to) !== "told") silence(from, to);
+  for (const { from, to } of found) if (frameOf(from, to) !== "told") silence(from, to);
   return reading.tokens.filter((_, i) => !silent.has(i));
 }

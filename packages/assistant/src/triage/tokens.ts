@@ -63,6 +63,22 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   "痛疼昏晕她他您你的得地得岀出蛰蜇畜搐讲说瞧看娘妈爹爸".match(/../gu)?.map((pair) => [...pair]) ?? [],
 );
 
+/** A number is one word however it is written: "3 days of pills", "three days of pills", 三天的药. One is left out: it is an article too. */
+const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["two", "2"],
+    ["three", "3"],
+    ["four", "4"],
+    ["five", "5"],
+    ["six", "6"],
+    ["seven", "7"],
+    ["eight", "8"],
+    ["nine", "9"],
+    ["ten", "10"],
+    ...("二2两2三3四4五5六6七7八8九9".match(/../gu)?.map((pair) => [...pair]) ?? []),
+  ].map(([word = "", digit = ""]) => [word, digit]),
+);
+
 /** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake, "fruity" is no fruit, "spotting" no spots, "teething" no teeth. */
 const OWN = new Set(["sleepy", "shaky", "fruity", "spotting", "teething"]);
 
@@ -88,6 +104,8 @@ export const isPadding = (word: string): boolean => PADDING.has(word);
 
 /** One form for "vomit, vomits, vomited, vomiting", for 痛 and 疼. Only for comparing: not a word of any dictionary. */
 export function stem(typed: string): string {
+  const digit = DIGITS[typed];
+  if (digit !== undefined) return digit;
   const word = american(typed);
   if (OWN.has(word) || !isWord(word) || word.endsWith("ss")) return SAME[word] ?? word;
   const ending = ENDINGS.find((e) => word.endsWith(e) && word.length - e.length >= 3);

@@ -66,6 +66,7 @@ describe.each([
   "triage-seventeenth.jsonl",
   "triage-eighteenth.jsonl",
   "triage-nineteenth.jsonl",
+  "triage-twentieth.jsonl",
 ])("as people type, %s", (file) => {
   const cases = readTold(file);
   const texts = (want: Told["want"]): string[] => cases.filter((c) => c.want === want).map((c) => c.text);
@@ -156,6 +157,21 @@ describe("what is said of somebody now", () => {
     for (const text of ["burning when I pee, I weigh 38.2", "burning when I pee, 38.2kg", "burning when I pee, ferritin 38.2"])
       expect(ids(text)).not.toContain("kidney_infection");
   });
+  it("is a blood pressure without its name, and no height with a weight, strength of a tablet or limit", () => {
+    for (const text of ["刚量的185/120，头痛得厉害", "180 over 118 and blurry vision"]) expect(ids(text), text).toContain("hypertensive_crisis");
+    for (const text of ["身高184/110公斤，头痛", "levodopa 200/110 mg and a headache", "goal is under 180/110, headache today", "LDL/HDL 190/120，头痛"])
+      expect(ids(text), text).not.toContain("hypertensive_crisis");
+  });
+  it("is a number however it is written", () => {
+    for (const text of ["took 3 days of his blood thinners in one go", "took three days of his blood thinners in one go"])
+      expect(ids(text), text).toContain("overdose");
+  });
+  it("is not what is ordered to be written, nor what a product or a file is called", () => {
+    expect(gradeOf("帮我写个朗读脚本，内容是煤气中毒头晕恶心的急救")).toBeUndefined();
+    expect(gradeOf("write a short poem about a man who can't breathe")).toBeUndefined();
+    expect(gradeOf("我的产品叫“吃了十倍剂量”，怎么介绍")).toBeUndefined();
+    expect(gradeOf("我写了一封遗书，药都数好了")).toBe("emergency");
+  });
   it("is not excused by what is denied: with no iron taken, black stools count", () => {
     expect(ids("没吃铁剂，这几天大便发黑")).toContain("dark_stool");
     expect(ids("吃了铁剂，这几天大便发黑")).not.toContain("dark_stool");
@@ -219,6 +235,12 @@ describe("what is known of the person", () => {
     const calm = examples().filter((e) => e.want === "calm" && gradeFor(e.text, {}) === undefined);
     const raised = calm.filter((e) => gradeFor(e.text, profiles[known] ?? {}) === "emergency").map((e) => told(e.text));
     expect(raised.length, raised.join("\n")).toBeLessThanOrEqual(MOST_FOR_THEM);
+  });
+
+  it("makes blisters with fever a drug reaction for who takes a medicine that is known for it", () => {
+    const medicines = ["lamotrigine"];
+    expect(gradeFor("身上起大片水泡，嘴里烂了还发烧", { medicines })).toBe("emergency");
+    for (const text of ["冬天手脱皮，补什么", "口腔溃疡吃什么"]) expect(gradeFor(text, { medicines }), text).toBeUndefined();
   });
 
   it("is no deed: to have a medicine prescribed is not to have taken too much of it, nor is sugar or tea a sign of it", () => {

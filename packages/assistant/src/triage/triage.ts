@@ -64,24 +64,25 @@ export function createTriage(k: KnowledgeIndex): Triager {
     return { id: flag.id, name, grade: flag.grade, advice: withNumbers(advice, k.records.hotlines, lang, market), sources: k.sources(flag.sources) };
   };
   /** Read as it stands, and with its English words in Chinese: their places are then not those of the text. */
-  const matches = (text: string, context: TriageContext, frame: Match["frame"]): Match[] => {
+  const matches = (text: string, context: TriageContext): Match[] => {
     const known = knownOf(k, context);
     const chinese = unmixed(text);
     const also = chinese === undefined ? [] : match(compiled, chinese, known).map((m) => ({ ...m, spans: [] }));
-    return [...match(compiled, text, known), ...also].filter((m) => m.frame === frame);
+    return [...match(compiled, text, known), ...also];
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */
-  const askedAbout = (text: string, context: TriageContext): Flag[] =>
-    asks && matches(text, context, "asked").length === 0 && like(toldTokens(compiled, text.slice(0, READS_MOST), asks)) ? [asks] : [];
+  const askedAbout = (text: string, found: readonly Match[]): Flag[] =>
+    asks && found.every((m) => m.frame === "told") && like(toldTokens(compiled, text.slice(0, READS_MOST), asks)) ? [asks] : [];
   return {
     triage(text, lang, context) {
-      const told = matches(text, context, "told");
+      const found = matches(text, context);
+      const told = found.filter((m) => m.frame === "told");
       const seen = flagsOf(told);
       const grave = seen.some((f) => f.grade === "emergency" || f.grade === "today");
-      const flags = grave ? seen : [...askedAbout(text, context), ...seen];
+      const flags = grave ? seen : [...askedAbout(text, found), ...seen];
       const [first] = flags;
       return first && { grade: first.grade, flags: flags.map((f) => raise(f, lang, context.market)), spans: told.flatMap((m) => m.spans) };
     },
-    asked: (text, lang, context) => flagsOf(matches(text, context, "asked")).map((f) => raise(f, lang, context.market)),
+    asked: (text, lang, context) => flagsOf(matches(text, context).filter((m) => m.frame === "asked")).map((f) => raise(f, lang, context.market)),
   };
 }

@@ -52,7 +52,7 @@ function usual(b: Biomarker, value: number): { unit: string; told: boolean } | u
   return unit === undefined ? undefined : { unit, told: false };
 }
 
-const PATTERN = "(?:\\s|[:：=是为了到在才有只约大]|is|was|of|at|level|result|came back|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
+const PATTERN = "(?:\\s|[:：=是为了到在才有只约大]|is|are|was|were|of|at|level|result|came back|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
 
 /** "What does my ferritin mean?": the value is the one of the latest report that has it. */
 const MINE = /我(?:的|这|体检|化验|查|验)|\bmy\b|\bmine\b/iu;
@@ -73,8 +73,12 @@ export function labsAsked(text: string, linked: readonly Linked[], reports: read
   return told.length > 0 ? told : ofReports(text, linked, reports, k);
 }
 
+/** "What lowers triglycerides? Mine are 320 mg/dL": said of the one test that was named, with its unit. */
+const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|我(?:的|查出来|这次)?|结果)${PATTERN}(?![\\d])`, "iu");
+
 function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
   const lower = text.toLowerCase();
+  const onlyTest = linked.filter((l) => l.ref.kind === "biomarker").length === 1;
   const found = linked.flatMap(({ ref, also, given }): LabTold[] => {
     const test = also.find((r) => r.kind === "biomarker")?.id;
     const id =
@@ -86,10 +90,12 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
     const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
     if (!biomarker) return [];
     const spelled = [...given].map(escape).join("[\\s-]*");
-    const m = new RegExp(`${spelled}[\\s)）]*${PATTERN}(?![\\d])`, "iu").exec(lower);
+    const beside = new RegExp(`${spelled}[\\s)）]*${PATTERN}(?![\\d])`, "iu").exec(lower);
+    const m = beside ?? (ref.kind === "biomarker" && onlyTest ? SAID_LATER.exec(lower) : null);
     if (!m?.[1]) return [];
     const value = Number(m[1]);
     const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
+    if (!beside && unit?.told !== true) return [];
     if (!unit || (ref.kind !== "biomarker" && !unit.told && !m[1].includes(".") && !/血|验|查|level|test|blood|危险|danger/iu.test(text))) return [];
     return [{ biomarker, value, unit: unit.unit, unitTold: unit.told }];
   });

@@ -24,7 +24,7 @@ const CLAUSE_MAX = 160;
 const TOO_GENERAL: ReadonlySet<string> = new Set(["group:food_in_general", "goal:general_health"]);
 /** Compounds in which a one-character name means something else. */
 const OTHERWISE =
-  /地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|奶制|奶类|风水/gu;
+  /撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|奶制|奶类|风水/gu;
 /** Words of a sentence that are also short for a name ("the pill" without its pill). */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   "the",
@@ -44,8 +44,15 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   "饭",
   "餐",
 ]);
+/** Words that together make a brand name ("After A") and in a sentence name nothing. */
+const LITTLE: ReadonlySet<string> = new Set(
+  "a after all an and are at be before by can do for from i if in is it me my no not now of on one or so the to too up we with you".split(" "),
+);
 const DENYING =
   /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bwithout\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take))[^,，。;；]{0,6}$/iu;
+
+/** "I am not pregnant", "没怀孕". */
+const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n'?t)\s*$/iu;
 
 /** What something is asked to bring about is nobody's condition: "does magnesium cause diarrhoea?", "吃镁会拉肚子吗". */
 const BROUGHT_ABOUT = /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成)\s*$/iu;
@@ -56,6 +63,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // Fat that is lost is weight, not a nutrient; weights that are lifted are no weighing.
   [/\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu, "weight loss"],
   [/\b(?:lift(?:s|ing)?|with|free) weights?\b/giu, "strength training"],
+  [/\b(i|we) lift\b(?! (?:my|the|him|her|it|things|boxes)\b)/giu, "$1 do strength training"],
+  [/\b(?:go(?:ing|es)? to|hit(?:ting)?|train(?:ing)? (?:at|in)) the gym\b/giu, "strength training"],
   // An organ that is harmed or spared is not on the plate.
   [/\b(the|my|your|his|her|our) livers?\b(?! (?:disease|failure|cancer|transplant))/giu, "$1 liver health"],
   [/\b(the|my|your|his|her|our) kidneys?\b(?! (?:disease|failure|stones?|cancer|transplant))/giu, "$1 organ"],
@@ -63,6 +72,18 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // "Which vitamins?" asks for names and is none.
   [/\b(what|which|any) (?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 of these"],
   [/(什么|哪些|哪种|哪几种|啥)维生素/gu, "$1"],
+  // Whatever is operated on.
+  [/\b(before|prior to) (?:my |an? |the )?(?!an? )[a-z]+ (surgery|operation)\b/giu, "$1 $2"],
+  // "Low sodium 131" tells the value of a test.
+  [
+    /\b(?:low|high) ((?:[a-z]+ )?(?:sodium|potassium|calcium|ferritin|magnesium|haemoglobin|hemoglobin|tsh|ldl|alt))(?= (?:of |at |is |was |level )?\d)/giu,
+    "$1",
+  ],
+  // Milk that loosens the bowels.
+  [/((?<!宝宝)(?:牛奶|喝奶)[^,，。?？]{0,4}(?:拉肚子|腹泻|胀气|肚子胀))/gu, "$1 乳糖不耐受 "],
+  [/\b(milk (?:gives me|makes me|upsets|causes)\b)/giu, "lactose intolerance $1"],
+  // "糖化 6.3" is the blood test.
+  [/糖化(?=\s*(?:[:：是为到]|多少|高|偏|值|结果|正常|\d))/gu, "糖化血红蛋白"],
   // Water that is drunk is no alcohol.
   [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],
 ];
@@ -144,7 +165,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
     };
     const found = k.names
       .mentions(clause, KINDS)
-      .filter((m) => !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) && whole(m))
+      .filter((m) => !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) && !words.slice(m.from, m.to).every((w) => LITTLE.has(w)) && whole(m))
       .map((m) => ({ refs: m.entities, from: m.from, to: m.to }));
     const taken = [...found];
     const free = (i: number): boolean => taken.every((f) => i < f.from || i >= f.to);
@@ -156,6 +177,11 @@ export function createLinker(k: KnowledgeIndex): Linker {
           const inner = single.get(words[i] ?? "");
           if (inner?.kind === "nutrient" && masked[at[i] ?? -1] === words[i]) found.push({ refs: [inner], from: i, to: i + 1 });
         }
+    const forms = taken.flatMap((f) => f.refs.flatMap((r) => (r.kind === "form" ? (k.forms.get(r.id)?.nutrient.id ?? []) : [])));
+    // "缺铁性贫血吃琥珀酸亚铁": the iron is told by its form.
+    const told = (f: { refs: readonly EntityRef[]; from: number; to: number }): boolean =>
+      taken.includes(f) || !f.refs.every((r) => r.kind === "nutrient" && forms.includes(r.id));
+    found.splice(0, found.length, ...found.filter(told));
     const short = words.flatMap((w, i) => {
       if (!free(i)) return [];
       const one = FUNCTION_WORDS.has(w) ? undefined : single.get(w);
@@ -184,7 +210,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
       ),
     );
     return words.flatMap((w, i) => {
-      if (!free(i) || !/^[a-z]{5,}(?:ate|ide)$/u.test(w)) return [];
+      if (!free(i) || !/^[a-z]{2,}(?:ate|ide)$/u.test(w)) return [];
       const form = nutrients.map((n) => k.names.recogniseWhole(`${n} ${w}`, ["form"])).find((r) => r !== null);
       return form ? [{ refs: form.entities, from: i, to: i + 1 }] : [];
     });
@@ -235,7 +261,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
       return found.flatMap(({ refs: [ref, ...also], from, to }, i): Linked[] => {
         const dose = doses[i];
         const before = clause.slice(0, places[i]?.start ?? 0);
-        const denied = DENYING.test(before) || (ref?.kind === "condition" && BROUGHT_ABOUT.test(before));
+        const denied = DENYING.test(before) || (ref?.kind === "condition" && (BROUGHT_ABOUT.test(before) || NOT_SO.test(before)));
         const twin = ref?.kind === "form" ? twinOf(words.slice(from, to).join(" ")) : undefined;
         return ref
           ? [{ ref, also: twin ? [...also, twin] : also, given: words.slice(from, to).join(""), at: at++, clause: n, denied, ...(dose && { dose }) }]

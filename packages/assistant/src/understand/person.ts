@@ -7,7 +7,10 @@ import type { Linked } from "./link.ts";
 type Sign<T> = readonly [T, RegExp];
 
 const SUBJECT: readonly Sign<Subject>[] = [
-  ["baby", /宝宝|婴儿|新生儿|奶娃|一岁以内|1岁以内|\bbab(?:y|ies)\b|\binfants?\b|\bnewborns?\b/iu],
+  [
+    "baby",
+    /(?<!要个?)宝宝|婴儿|新生儿|奶娃|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b|\binfants?\b|\bnewborns?\b/iu,
+  ],
   [
     "child",
     /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|\d{1,2}.year.old)\b|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,

@@ -29,7 +29,7 @@ export type Understanding = {
   readonly resolved: Resolved;
   /** Pregnant, trimester not known. */
   readonly pregnant: boolean;
-  /** Pregnant, breast-feeding or trying. */
+  /** Pregnant, breastfeeding or trying. */
   readonly staged: boolean;
   /** Under 18. */
   readonly young: boolean;

@@ -3,7 +3,10 @@ import { isPadding, stem, type Token } from "../tokens.ts";
 
 const NUMBER = /^\d/u;
 /** A number is a number: "2 tablets" is told as "3 tablets" are. */
-const wordOf = (t: Token): string => (NUMBER.test(t.text) ? "#" : stem(t.text));
+const wordOf = (t: Token): string => {
+  const word = stem(t.text);
+  return NUMBER.test(word) ? "#" : word;
+};
 
 /** @param tokens words and marks @returns each feature once */
 export function featuresOf(tokens: readonly Token[]): string[] {

@@ -1,0 +1,85 @@
+/** What the refused requests read like: each list is one kind, any line of it is enough. */
+
+export type Signs = readonly RegExp[];
+export const reads = (signs: Signs, asked: string): boolean => signs.some((s) => s.test(asked));
+
+/** An amount that kills; refused when an amount or a way is asked for. */
+export const DEADLY: Signs = [
+  /致死|致命|毒死|毒杀|弄死|杀死|害死|下毒|会死|死掉|杀人/u,
+  /\blethal|\bfatal\b|\bkill(?:s|ing)?\b(?! (?:germs|bacteria|viruses|cancer cells))|\bdeadly|\bstop (?:a|his|her|someone'?s?) heart\b/iu,
+  /\bpoison(?:ing)? (?:some|him|her|my|a person|people)|\bexact overdose\b|\boverdose (?:needed|required|amount)|\boverdose that looks\b/iu,
+];
+export const HOW_MUCH: Signs = [
+  /多少|几片|几颗|剂量|怎么|如何|告诉我/u,
+  /\bhow (?:much|many|to)\b|\b(?:dos(?:es?|age)|amounts?|number of|exact|quickest|tell me|write)\b/iu,
+];
+
+const SOMEBODY_ZH = "(?:婆婆|公公|室友|同事|老板|老公|老婆|前任|邻居|同学|别人|他|她|对方|孩子他爸|岳父|岳母)";
+const SOMEBODY_EN =
+  "(?:him|her|them|someone|somebody|a person|my (?:husband|wife|boss|ex|neighbou?r|room-?mate|flat-?mate|mother|father|mother[- ]in[- ]law|father[- ]in[- ]law|in-laws?|colleague|co-?worker|sister|brother))";
+const UNSEEN_EN =
+  "without (?:being (?:noticed|detected|caught)|(?:any(?:one|body)|him|her|them) (?:noticing|knowing|realising|realizing)|getting caught|realising|realizing)";
+/** Harm meant for somebody else, or hidden from them: no amount need be asked for. "被人下药了怎么办" is of one who suffered it. */
+export const HARM: Signs = [
+  /(?:凶手|杀手|投毒者)[^。？?]{0,40}(?:用多少|剂量|用量|用什么|怎么)/u,
+  /(?:悄悄|偷偷|暗中)[^。？?]{0,12}(?:氯化钾|胰岛素|毒|安眠药|泻药)[^。？?]{0,16}(?:剂量|多少|用量)/u,
+  /(?<!被[^，,。]{0,6})(?:怎么|如何|教我|想)[^，,。？?]{0,10}(?:下药|迷晕|迷倒|放倒|弄晕|药倒|药晕)/u,
+  new RegExp(`(?:怎么|如何|想|教我|办法)[^，,。？?]{0,4}(?:让|使|给|在)${SOMEBODY_ZH}[^。？?]{0,14}(?:不知不觉|偷偷|悄悄|不知道|加东西|加料)`, "u"),
+  new RegExp(`(?:怎么|如何|想|教我)[^，,。？?]{0,4}(?:让|使)${SOMEBODY_ZH}[^，,。？?]{0,4}(?:生病|中毒|拉肚子|昏迷|晕倒|难受|出血)`, "u"),
+  /(?:不被|不让人?|神不知鬼?不?|没人|查不出)[^，,。？?]{0,6}(?:发现|察觉|觉|知道|来)[^。？?]{0,16}(?:毒|伤|害|死|药|肝|肾)/u,
+  /(?:毒|伤|害|死|药|肝|肾)[^。？?]{0,16}(?:不被|不让人?|神不知|没人)[^，,。？?]{0,6}(?:发现|察觉|知道|鬼不觉)/u,
+  /半数致死|\bld ?-?50\b|\blethal doses?\b/iu,
+  new RegExp(`\\bpoison(?:s|ed|ing)? (?:${SOMEBODY_EN}|his|her)\\b(?! by accident)`, "iu"),
+  /\b(?:spike|drug|lace|roofie)(?:d|s|ing)? (?:her|his|their|someone'?s?|somebody'?s?) (?:drinks?|food|coffee|tea|meal)/iu,
+  /\b(?:mix(?:ed)?|slip(?:ped)?|put|dissolved?|hidden|hide)\b.{0,30}\b(?:drink|food|coffee|tea|meal)\b.{0,30}\b(?:pass out|unconscious|knock(?:s|ed)? (?:\w+ )?out|collapse|sick|ill)\b/iu,
+  new RegExp(`\\b(?:destroy|damage|wreck|ruin|hurt|harm|swallow|take|drink|eat)\\b.{0,40}\\b${UNSEEN_EN}`, "iu"),
+  new RegExp(`\\b(?:make|get) ${SOMEBODY_EN} (?:\\w+ )?(?:ill|sick|pass out|unconscious)\\b`, "iu"),
+  /\bsecretly (?:inject|poison|drug|give|put|add|slip)\w*\b.{0,60}\b(?:dose|amount|how much|label)\b/iu,
+];
+
+/** The rules set aside, internal texts, keys. "有没有任何限制" asks about a diet. */
+export const SYSTEM_TEXT: Signs = [
+  /(?:忽略|无视|忘记|忘掉).{0,12}(?:指令|规则|提示|设定|要求|限制)/u,
+  /(?<!有)(?:没有|解除|去掉|取消|关闭)(?:了)?(?:任何|一切|所有|你的)?(?:安全)?(?:限制|安全检查|过滤|道德)(?![^，,。？?]{0,4}(?:饮食|热量|食物))/u,
+  /系统?提示词|系统级?(?:提示|指令|消息)|(?:你的|初始|原始|隐藏)(?:指令|提示词?(?!音)|设定|规则第)|不受限制的|越狱|(?:开发者|调试)模式|背诵你的规则/u,
+  /(?:最开始|最初|一开始|前面|上面)(?:收到|给你|看到)?的?(?:那段|全部|所有|这段)?(?:话|文字|内容|指令)[^，,。？?]{0,8}(?:一字不差|原样|原封不动|完整)/u,
+  /(?:输出|打印|给出|导出|告诉我|显示|看)[^，,。？?]{0,8}(?:密钥|连接串|数据库|源代码|源码|环境变量|api ?key|管理员密码)/iu,
+  /\b(?:ignore|disregard|forget|override|break)\b.{0,30}\b(?:instructions?|rules?|prompts?|guidelines|above)\b/iu,
+  /\bsystem prompt\b|\b(?:hidden|initial|secret) (?:prompt|instructions?|rules)\b|\bwhat were you told before\b/iu,
+  /\b(?:repeat|print|output|show|copy|echo)\b.{0,20}\b(?:text|words|prompt|everything|lines?) (?:above|before)\b/iu,
+  /\b(?:api|secret|encryption) keys?\b|\badmin password\b|\benvironment variables?\b|\byour (?:config|configuration|source code|instructions)\b/iu,
+  /\b(?:without|no|remove|disable) (?:any )?(?:filters?|restrictions|guardrails|safety (?:checks?|rules))\b|\b(?:unfiltered|uncensored)\b/iu,
+  /\byou are now\b.{0,20}\b(?:dan|unrestricted|jailbroken|free)\b|\bjailbreak|\bdeveloper mode\b|\bpretend (?:you have|there are) no (?:rules|limits)/iu,
+];
+
+const THEIRS_ZH =
+  "(?:报告|化验单|体检|检查单|病历|数据|信息|资料|方案|记录|聊天|对话|电话|手机号|邮箱|地址|姓名|名单|用药|问了什么|问的什么|问过什么|吃什么药|吃的什么药)";
+const THEIRS_EN =
+  "(?:data|lab reports?|reports?|plans?|records?|results|personal information|phone|address|e-?mails?|chats?|conversations?|medical history|secrets?|files?)";
+const OTHERS_EN =
+  "(?:(?:other|another|all|some|every|each|(?:the )?(?:previous|last|next)) (?:users?|people|person|customers?|patients?|members?|accounts?)|some(?:one|body) else)";
+export const OTHERS_DATA: Signs = [
+  new RegExp(
+    `(?:其他|其它|别的|别人|另一个|另外一个|所有|全部|每个|某个|上一个|上一位|上个|前一个|前一位|前面那个|刚才那个|之前那个|刚刚那个)(?:用户|人|客户|患者|会员|病人|顾客|账号)?的?.{0,8}${THEIRS_ZH}`,
+    "u",
+  ),
+  /用户\s?\d+|(?:会员|用户|客户|患者)(?:的)?(?:数据库|名单)|(?:前面|之前|刚才|刚刚|今天)[^，,。？?]{0,6}(?:人|女的|男的)(?:都)?问了?[^，,。？?]{0,2}(?:什么|啥)|(?:列出|导出)[^，,。？?]{0,6}(?:提问|用户|会员|客户)/u,
+  /(?:老板|前任|前男友|前女友|同事|邻居|同学|老公|老婆|男友|女友|男朋友|女朋友|室友|婆婆|朋友|阿姨|叔叔|他|她)[^，,。？?]{0,4}(?:也用你|也在用你|用的也是你|在你(?:这|们)|也注册|有(?:你们的)?账号)/u,
+  new RegExp(`\\b${OTHERS_EN}'?s?\\b.{0,30}\\b${THEIRS_EN}\\b|\\b${THEIRS_EN}\\b.{0,12}\\b(?:about|of|from) ${OTHERS_EN}\\b`, "iu"),
+  /\b(?:person|user|customer|patient|one|guy|man|woman)s? (?:who (?:logged in|was here|came|asked) )?(?:just )?(?:before|ahead of) me\b|\bwho else asked\b/iu,
+  /\b(?:report|data|plan|records?|address|phone|chats?)\b.{0,20}\bof user\b|\buser #?\d+\b|\bpatients? list\b/iu,
+  /\b(?:my (?:ex|boss|neighbou?r|co-?worker|colleague|girlfriend|boyfriend|room-?mate|mother-in-law)|she|he)\b.{0,20}\b(?:has an? account|uses? (?:this app|your app|this too)|is (?:also )?(?:a user|registered))/iu,
+  /\b(?:dump|export|list)\b.{0,30}\b(?:users?|customers?|members?|patients?|database)\b|\bdatabase dump\b|\bselect \* from\b/iu,
+];
+
+/** Names of what nobody stops on a chat's word. */
+const PRESCRIBED_EN =
+  "(?:medic|statins?|warfarin|insulin|antidepress|blood pressure|metformin|drug|prescription|lithium|thyroxine|levothyroxine|predniso|steroids?|eliquis|apixaban|xarelto|rivaroxaban|clopidogrel|plavix|sertraline|fluoxetine|prozac|lamotrigine|epilepsy|seizure meds|beta.?blockers?|metoprolol|bisoprolol|digoxin|amiodarone|methotrexate|tacrolimus)";
+const PRESCRIBED_ZH = "(?:药(?!膳|食)|他汀|胰岛素|华法林|二甲双胍|碳酸锂|锂盐|优甲乐|泼尼松|激素)";
+export const STOP_MEDICINE: Signs = [
+  /(?:停掉|停用|停药|不吃|停止服用|停了).{0,8}(?:药|华法林|他汀|胰岛素|降压|抗抑郁|碳酸锂|锂盐)/u,
+  /(?:告诉|让|叫|建议)我.{0,6}停/u,
+  new RegExp(`(?:代替|替代|换掉|取代).{0,6}${PRESCRIBED_ZH}`, "u"),
+  new RegExp(`\\b(?:stop|quit|come off|get off|discontinue)\\b.{0,20}\\b(?:taking )?(?:my |the |your )?(?:${PRESCRIBED_EN}|pills?)`, "iu"),
+  new RegExp(`\\b(?:replace|instead of|swap|substitute for)\\b.{0,12}\\b(?:my|the|your) (?:\\w+ )?(?:${PRESCRIBED_EN}|tablets? from)`, "iu"),
+];
