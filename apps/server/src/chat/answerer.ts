@@ -69,6 +69,7 @@ export function answererInThread(knowledgeFile: string, knowledge: KnowledgeInde
   });
   const here = answererHere(knowledge);
   let alone = false;
+  let stopped = false;
   let posted = "";
   const post = async ({ catalogue, ...inquiry }: Inquiry): Promise<Reply> => {
     const { version } = catalogue;
@@ -79,7 +80,7 @@ export function answererInThread(knowledgeFile: string, knowledge: KnowledgeInde
     return said === NO_CATALOGUE ? ((await thread.ask({ ...inquiry, catalogue })) as Reply) : said;
   };
   const again = (inquiry: Inquiry, error: unknown): Promise<Reply> => {
-    if (!(error instanceof ThreadEnded) || error.begun) throw error;
+    if (!(error instanceof ThreadEnded) || error.begun || stopped) throw error;
     if (error.started) return post(inquiry);
     if (!alone) log.error({ err: error }, "the assistant's thread cannot be started: answers are made in the main thread");
     alone = true;
@@ -91,6 +92,9 @@ export function answererInThread(knowledgeFile: string, knowledge: KnowledgeInde
     get full() {
       return thread.waiting >= MOST_WAITING;
     },
-    stop: () => thread.stop(),
+    stop: () => {
+      stopped = true;
+      return thread.stop();
+    },
   };
 }

@@ -98,8 +98,10 @@ async function open(env: Env, { say }: Voice): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") throw new StartError(`port ${env.port} on ${env.host} is taken; set PORT to another one`);
     throw error;
   }
-  warmUp(context).catch((error: unknown) => log.error({ err: error }, "the assistant could not be warmed up"));
-  warm().catch((error: unknown) => log.error({ err: error }, "the solver could not be started"));
+  // Who is told to stop while still warming up does so, and has nothing to report.
+  const unlessEnding = (what: string) => (error: unknown) => void (ending ?? log.error({ err: error }, what));
+  warmUp(context).catch(unlessEnding("the assistant could not be warmed up"));
+  warm().catch(unlessEnding("the solver could not be started"));
   if (loaded > 0) say(`loaded the sample catalogue: ${loaded} products`);
   say(`AI nutritionist on ${env.publicUrl ?? addressOf(app.server.address())}`);
 }
