@@ -134,7 +134,7 @@ const cleaned = (name: string): string =>
   name
     .replace(/[(（[]\s*(?:\/|,|，|or|或)?\s*[)）\]]/gu, " ")
     .replace(/\s+/gu, " ")
-    .replace(/^(?:of|x(?!\p{L})|\p{P}|[\s=|+×*~])+(?=\s|\p{L}|\d|$)/iu, (lead) => (/^of\S/iu.test(lead) ? lead : ""))
+    .replace(/^(?:of(?!\p{L})|x(?!\p{L})|\p{P}|[\s=|+×*~])+(?=\s|\p{L}|\d|$)/iu, (lead) => (/^of\S/iu.test(lead) ? lead : ""))
     .replace(/[\s,，;；:：、/=~|@×*-]+$/u, "")
     .replace(/^of\s+/iu, "")
     .trim();

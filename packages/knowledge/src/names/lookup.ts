@@ -73,12 +73,18 @@ const anotherHead = (a: string, b: string, soundOf: ReadonlyMap<string, string>)
   const [x, y] = [a.at(-1) ?? "", b.at(-1) ?? ""];
   return a.length === b.length && x !== y && a.slice(0, -1) === b.slice(0, -1) && (soundOf.get(x) === undefined || soundOf.get(x) !== soundOf.get(y));
 };
+/** Names that differ only before one of these are many and near each other: 帕妥珠单抗 is no 曲妥珠单抗 with a slip in it. */
+const SHARED_ENDING = /(?:单抗|替尼|西普|替康|夫定)(?:注射液|片|胶囊)?$/u;
+const sharesEnding = (a: string, b: string): boolean => {
+  const ending = SHARED_ENDING.exec(a)?.[0];
+  return ending !== undefined && b.endsWith(ending);
+};
 /** Names of Han characters: a wrong homophone from three on; any one slip from five on, since short names of different medicines differ in one. */
 function hanSlip(a: string, b: string, soundOf: ReadonlyMap<string, string>, kind: EntityKind): boolean {
   // A "not" too many or too few is no slip but the opposite (不饱和脂肪酸, 饱和脂肪酸).
   if (HAN_NOT.test(a) !== HAN_NOT.test(b)) return false;
   // In the names of conditions any one character may be the organ or the finding (肾功能衰竭, 肝功能衰竭; 血糖控制不好, 血压控制不好): only a homophone is a slip.
-  if (kind !== "condition" && a.length >= 5 && b.length >= 5 && oneSlip(a, b)) return !anotherThing(a, b) && !anotherHead(a, b, soundOf);
+  if (kind !== "condition" && a.length >= 5 && b.length >= 5 && !sharesEnding(a, b) && oneSlip(a, b)) return !anotherThing(a, b) && !anotherHead(a, b, soundOf);
   if (a.length !== b.length || a.length < 3) return false;
   const wrong = [...a].flatMap((char, i) => (char === b[i] ? [] : [[char, b[i] ?? ""] as const]));
   return wrong.length === 1 && !anotherThing(a, b) && wrong.every(([x, y]) => soundOf.get(x) !== undefined && soundOf.get(x) === soundOf.get(y));
@@ -89,8 +95,8 @@ const GREATEST_MEMBER = 12;
 const isValue = (word: string, next: string): boolean =>
   /^\d+$/u.test(word) && (Number(word) > GREATEST_MEMBER || /^(?:\d+|[kmunp]?g|mcg|iu|[mun]?mol|ml|dl|l|percent)$/u.test(next));
 
-const NEGATING = /^(?:无|不|非|未|non|without|no|sans)$/u;
-/** "Lactose-free", "free of lactose", "不含乳糖": the name is there to say that the thing is not. */
+const NEGATING = /^(?:无|不|非|未|戒|non|without|no|sans|quit|quitting|ex)$/u;
+/** "Lactose-free", "free of lactose", "不含乳糖", "quit smoking": the name is there to say that the thing is not. */
 const negated = (words: readonly string[], from: number, to: number): boolean =>
   NEGATING.test(words[from - 1] ?? "") ||
   words[to] === "free" ||
@@ -99,6 +105,9 @@ const negated = (words: readonly string[], from: number, to: number): boolean =>
 
 /** An acid is not what it is called after: 苹果酸 is no apple, 脂肪酸 no fat. What begins with 酸 is another word (酸奶, 酸枣). */
 const namesAcid = (words: readonly string[], to: number): boolean => words[to] === "酸" && !/^[奶枣菜梅辣汤笋角]$/u.test(words[to + 1] ?? "");
+/** Nor is a molecule what one part of it is called: 三乙醇胺 is no alcohol, 二磷酸果糖 no fructose. */
+const partOfMolecule = (words: readonly string[], from: number, to: number, kind: EntityKind): boolean =>
+  kind !== "medicine" && kind !== "class" && (/^[胺酯酮醛醚烷烯炔]$/u.test(words[to] ?? "") || (words[from - 1] === "酸" && words[from - 2] === "磷"));
 
 /** Names that are words of everyday speech: inside a text they name something only when they are most of it ("Align probiotic", but no "cold brew"). */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(["addiction", "airborne", "align", "boost", "celsius", "cold", "edibles", "ensure", "weed"]);
@@ -158,24 +167,34 @@ export function createLookup(table: NameTable): Lookup {
     );
   };
 
-  const letterBits = new Map<NameRow, number>();
-  const lettersOfRow = (row: NameRow): number => {
-    const bits = letterBits.get(row) ?? lettersOf(row.key);
-    letterBits.set(row, bits);
+  const letters = new Map<number, Int32Array>();
+  const lettersAt = (length: number, rows: readonly NameRow[]): Int32Array => {
+    const bits = letters.get(length) ?? Int32Array.from(rows, (row) => lettersOf(row.key));
+    letters.set(length, bits);
     return bits;
+  };
+  /** The names of these lengths whose letters so many slips could part from the word's: thousands of others are passed over in no time. */
+  const alike = (key: string, lengths: readonly number[], slips: number): NameRow[] => {
+    const own = lettersOf(key);
+    const found: NameRow[] = [];
+    for (const length of lengths) {
+      const rows = byLength.get(length) ?? [];
+      const bits = lettersAt(length, rows);
+      for (let i = 0; i < bits.length; i++) {
+        const row = rows[i];
+        if (row && mayBeApart(own, bits[i] ?? 0, slips)) found.push(row);
+      }
+    }
+    return found;
   };
   /** Two slips, in a long word of Latin letters alone, and only where nothing else is as near or nearly so: "escitolapram". */
   const twoSlips = (key: string, kinds: readonly EntityKind[]): Match | undefined => {
     if (key.length < LONG_WORD || !/^[a-z]+$/u.test(key)) return undefined;
     const lengths = [-3, -2, -1, 0, 1, 2, 3].map((d) => key.length + d);
-    const letters = lettersOf(key);
-    const mayBe = (row: NameRow): boolean => row.key[0] === key[0] && kinds.includes(row.kind) && mayBeApart(letters, lettersOfRow(row), FURTHEST);
-    const near = lengths.flatMap((n) =>
-      (byLength.get(n) ?? []).flatMap((row) => {
-        const apart = mayBe(row) ? slipsApart(key, row.key, FURTHEST) : undefined;
-        return apart === undefined ? [] : [{ row, apart }];
-      }),
-    );
+    const near = alike(key, lengths, FURTHEST).flatMap((row) => {
+      const apart = row.key[0] === key[0] && kinds.includes(row.kind) ? slipsApart(key, row.key, FURTHEST) : undefined;
+      return apart === undefined ? [] : [{ row, apart }];
+    });
     const row = near.find((n) => n.apart === 2 && n.row.key.length >= LONG_WORD - 1)?.row;
     return row && near.every((n) => sameEntity(n.row, row)) ? { row, entities: [{ kind: row.kind, id: row.id }] } : undefined;
   };
@@ -203,15 +222,14 @@ export function createLookup(table: NameTable): Lookup {
       kinds.includes(row.kind) &&
       mayBeSlip(key, row.key) &&
       (han ? hanSlip(key, row.key, soundOf, row.kind) : latinSlip(key, row.key) && fixedWords(words) === fixedWords(tokens(row.name)));
-    const near = [key.length - 1, key.length, key.length + 1].flatMap((n) => (byLength.get(n) ?? []).filter(isNear));
+    const near = alike(key, [key.length - 1, key.length, key.length + 1], 1).filter(isNear);
     const [row] = near;
     if (!row) return words.length === 1 ? (heard(key, kinds) ?? twoSlips(key, kinds)) : undefined;
     // As near to something that only a telling character keeps apart (盐酸西环素: 四环素, 多西环素), or that is too short to be slipped in
     // (macha: matcha, maca): asked, not guessed. Short names in Han often differ in one character; there a homophone goes before them.
     const lengths = han && key.length < 5 ? [key.length - 1, key.length + 1] : [key.length - 1, key.length, key.length + 1];
-    const rivals = lengths.flatMap((n) => byLength.get(n) ?? []);
     const isRival = (r: NameRow): boolean => kinds.includes(r.kind) && r.key !== row.key && r.key[0] === key[0] && !sameEntity(r, row) && oneSlip(key, r.key);
-    if (rivals.some(isRival)) return undefined;
+    if (alike(key, lengths, 1).some(isRival)) return undefined;
     // Records that share one name are told apart by kind; two names equally near are two different things.
     return near.every((other) => other.key === row.key)
       ? best(near, kinds)
@@ -239,6 +257,7 @@ export function createLookup(table: NameTable): Lookup {
           !(EVERYDAY_WORDS.has(key) && key.length < half) &&
           !negated(words, from, to + 1) &&
           !namesAcid(words, to + 1) &&
+          !partOfMolecule(words, from, to + 1, match.row.kind) &&
           !unknownMember(words, from, to + 1, kinds)
         )
           spans.push({ ...match, from, to: to + 1 });

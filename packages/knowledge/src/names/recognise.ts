@@ -75,18 +75,50 @@ const isMedicine = (m: Match): boolean => m.row.kind === "medicine" || m.row.kin
 
 const TAKEN = /^[吃服用打喝贴吸滴喷]/u;
 /** How substances end, also where they are misspelt. */
-const SUBSTANCE = /(?:他[汀丁廷]|沙坦|地[平评]|普利|洛尔|拉唑|替丁|西林|霉素|沙星|昔布|西泮|唑仑)$/u;
-/** A brand of two characters inside a name of three is another brand: 艾力 is not 艾力可. Nor is it what a substance begins with: 瑞舒 is not 瑞舒伐他丁. */
-const anotherBrand = (m: Match, bare: string): boolean =>
-  m.row.kind === "medicine" &&
-  m.row.rank === 2 &&
-  isHan(bare) &&
-  m.row.key.length === 2 &&
-  ((bare.length === 3 && !TAKEN.test(bare)) || (bare.startsWith(m.row.key) && SUBSTANCE.test(bare)));
+const SUBSTANCE =
+  /(?:他[汀丁廷]|沙坦|地[平评]|普利|洛尔|拉唑|替丁|西林|霉素|沙星|昔布|西泮|唑仑|替尼|单抗|列净|列汀|格雷|沙班|[拉诺瑞那]韦|夫定|司他|膦酸|他滨|替康|司琼|那非|特罗|洛芬|昔康|西汀|哌酮|西普|司亭|[酯胺嗪唑酮肽酶苷啶])$/u;
+/** What stands around a brand in a sentence, not in a name. */
+const AROUND =
+  /^[我你他她妈爸爷奶爹娘老公婆的在正着了过要想还也都就是每天日早晚上中下午次一二三四五六半两片粒颗袋支针毫克吃服用打喝贴吸滴喷药牌长期原装进口国产降压糖脂血消炎止痛退烧安眠]*$/u;
+/** A brand of two characters inside another name is another brand: 艾力 is not 艾力可, nor 舒宁 米安舒宁. Nor is any brand what a substance begins with: 瑞舒 is not 瑞舒伐他丁, 依托芬 not 依托芬那酯. */
+function anotherBrand(m: Match, bare: string, others: readonly string[]): boolean {
+  const key = m.row.key;
+  if (!isMedicine(m) || !/\p{Script=Han}/u.test(bare) || !isHan(key) || bare === key) return false;
+  if (key.length === 2 && bare.length === 3 && m.row.rank > 0) return !TAKEN.test(bare);
+  if (m.row.kind === "class" || m.row.rank === 0) return false;
+  return (
+    (key.length === 2 && !AROUND.test(others.reduce((left, name) => left.replace(name, ""), bare.replace(key, "")))) ||
+    (m.row.rank === 2 && bare.startsWith(key) && SUBSTANCE.test(bare))
+  );
+}
+
+/** Houses of Chinese remedies, and what tells only for whom or how thick a remedy is: 仲景六味地黄丸 and 浓缩六味地黄丸 are 六味地黄丸. */
+const BEFORE_REMEDY =
+  /(?:北京|上海|天津|重庆|广州|桂林|昆明|云南|四川|江苏|江西|贵州|广西|广东|浙江|杭州|苏州|武汉|河南|山东|吉林|通化|西安|兰州|白云山|仲景|佛慈|太极|葵花|以岭|广誉远|达仁堂|陈李济|王老吉|敬修堂|中一|潘高寿|奇星|马应龙|天士力|步长|康缘|扬子江|济川|神威|昆中药|香雪|康弘|三金|三九|999|宛西|汇仁|同仁堂|云南白药|天江|一方|华润|好医生|葵花牌|浓缩|小儿|儿童|成人|中成药|免煎|无糖|蜂蜜|大蜜|水蜜|含糖)/gu;
+/** A remedy's name with more before it is another remedy (甘露消渴丸 is no 消渴丸), and so is one whose name without its form stands in a longer one (消渴清, 三黄泻心). */
+function anotherRemedy(m: Span, words: readonly string[], rest: string, alone: boolean): boolean {
+  const matched = keyOf(words.slice(m.from, m.to));
+  if (m.row.kind !== "medicine" || !isHan(matched)) return false;
+  // Two names without their forms side by side are one name: 参芪消渴.
+  if (AROUND.test(rest.replace(BEFORE_REMEDY, "")) && (alone || rest !== "" || matched === m.row.key)) return false;
+  const hasForm = keyOf(stripForms(tokens(m.row.name)).words).length < m.row.key.length;
+  return hasForm && (matched !== m.row.key || m.from > 0);
+}
 
 /** A brand with one of these behind it holds something more, or something else: what, is known only where that product is known. */
 const HOLDS_MORE = /^(?:plus|comp|compositum|compuesto|duo|hct|hctz|conti|combi|dm|pm|ac|flu|sinus|congestion|night|nighttime)$/u;
 const holdsMore = (m: Span, words: readonly string[]): boolean => m.row.kind === "medicine" && m.row.rank === 2 && HOLDS_MORE.test(words.at(-1) ?? "");
+
+/** A drink with a name in front of it that nobody here knows is that product ("Smooth Move tea", "Mother's Milk tea", "Dream Water"), and what it holds may be anything. */
+const DRINK_HEAD = /^(?:teas?|milk|juice|water|coffee)$/u;
+const OF_DRINK =
+  /^(?:an?|the|some|my|cups?|mugs?|glass(?:es)?|bottles?|cans?|of|and|with|in|or|no|hot|warm|iced?|cold|strong|weak|sweet|sweetened|unsweetened|plain|fresh|freshly|squeezed|whole|skimmed|skim|semi|low|reduced|full|non|fat|free|organic|daily|morning|evening|every|day|black|white|red|dark|instant|ground|bubble|boba|pearl|loose|leaf|bag|bags|breakfast|afternoon|earl|grey|gray|english|chinese|indian|ceylon|assam|darjeeling|tap|still|drinking|bottled|boiled|sugar|one|two|three|litres?|liters?|drink|drinking|lots?|too|much|large|small|cow|cows|[\d.]+|ml|l|oz|pct|percent)$/u;
+const namesDrinkProduct = (m: Span, words: readonly string[]): boolean =>
+  m.to === words.length &&
+  m.to - m.from === 1 &&
+  m.from > 0 &&
+  DRINK_HEAD.test(words[m.from] ?? "") &&
+  words.slice(0, m.from).some((w) => !isHan(w) && !OF_DRINK.test(w));
 
 /** "Now Foods magnesium", "meal replacement": food in general, which says too little in any other name. */
 const ANY_FOOD = "food";
@@ -109,11 +141,17 @@ function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): 
   if (misspelt) return misspelt;
   // Beside a medicine its class only says what it is for: "my blood pressure pill amlodipine".
   const told = inside.some((s) => s.row.kind === "medicine") ? inside.filter((s) => s.row.kind !== "class") : inside;
+  const medicines = told.filter(isMedicine).map((s) => s.row.key);
+  const rest = keyOf(stripForms(words.filter((_, i) => told.every((s) => i < s.from || i >= s.to))).words);
+  if (told.some((s) => anotherRemedy(s, words, rest, told.length === 1))) return undefined;
   const spans = told
     .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class" && s.row.id !== ANY_FOOD) || keyOf(words.slice(s.from, s.to)).length * 2 > whole)
-    .filter((s) => !anotherBrand(s, bare));
+    .filter((s) => {
+      const others = medicines.filter((name) => name !== s.row.key);
+      return !anotherBrand(s, bare, others);
+    });
   const [first, ...others] = spans;
-  if (!first || holdsMore(first, words)) return undefined;
+  if (!first || holdsMore(first, words) || (spans.length === 1 && namesDrinkProduct(first, words))) return undefined;
   // What is left over may belong to the name, with a slip in it: 艾斯奥美拉唑 is no 奥美拉唑.
   const covered = spans.reduce((n, s) => n + s.row.key.length, 0);
   const near = covered < bare.length ? slip(lookup, text, kinds) : undefined;
@@ -135,8 +173,12 @@ const routeOf = (words: readonly string[]): { route?: Route } => {
 };
 
 /** A slip is forgiven in the bare name only, so that "tablets" does not lengthen a short name. */
+const ORDINARY =
+  /^(?:ultra|super|advanced?|complete|complex|essentials?|premium|classic|original|active|balance|defen[cs]e|energy|vital|wellness|relax|focus|sleep|nutri|prime)$/u;
 function slip(lookup: Lookup, text: string, kinds: readonly EntityKind[]): Found | undefined {
   const { words, route } = stripForms(tokens(text));
+  // An ordinary word of product names is no misspelt medicine: ultra is not Ultram.
+  if (words.length === 1 && ORDINARY.test(words[0] ?? "")) return undefined;
   const match = lookup.typo(words, kinds);
   return match && found(match, "typo", route);
 }

@@ -23,9 +23,12 @@ export function oneSlip(a: string, b: string): boolean {
   return rest(a, i + 1) === rest(b, i + 1) || (a[i] === b[i + 1] && a[i + 1] === b[i] && rest(a, i + 2) === rest(b, i + 2));
 }
 
-const A = "a".charCodeAt(0);
-/** Which Latin letters a word has, a bit each. */
-export const lettersOf = (word: string): number => [...word].reduce((bits, c) => (c >= "a" && c <= "z" ? bits | (1 << (c.charCodeAt(0) - A)) : bits), 0);
+/** Which characters a word has, a bit each; the Latin letters have bits of their own, others share them. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
 
 /** Whether so many slips could part words of these letters: each puts in one at most and takes one out. Spares most pairs the counting. */
 export function mayBeApart(a: number, b: number, most: number): boolean {
