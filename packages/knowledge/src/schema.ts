@@ -155,6 +155,7 @@ export const When = z.strictObject({
   goals: z.array(Id).min(1).optional(),
   bmi: range.optional(),
   sunMinutes: range.optional(),
+  sleepHours: range.optional(),
   servings: z.array(z.strictObject({ group: FoodGroup, min: z.number().optional(), max: z.number().optional() })).optional(),
   /** A lab value below (<), at least, above (>) a bound in the biomarker's SI unit. */
   labs: z
