@@ -175,6 +175,9 @@ export async function answerDeep({ page, lang, look, press, heading }: Newcomer)
   await heading(ask.q.sun.title);
   await page.getByText(ask.sun["10"], { exact: true }).click();
   await press(ask.next);
+  await heading(ask.q.sleep.title);
+  await page.getByText(ask.sleep["6"], { exact: true }).click();
+  await press(ask.next);
   await heading(ask.q.symptoms.title);
   await page.getByText(ask.none.symptoms, { exact: true }).click();
   await look("symptoms");

@@ -12,7 +12,7 @@ export const TARGETS = `## Targets
 - The leading set is chosen by the operator (\`REFERENCE_SET\`): China 2023 unless told otherwise. Where it says nothing of a nutrient, the other national set is read.
 - The target is the recommended intake (RNI, RDA); where there is none, the adequate intake (AI). It is read by sex, age in months and life stage.
 - Adjustments are records too: smokers' vitamin C, iron without meat. They multiply, add, or set a least amount, and move the average requirement alike.
-- Energy for adults is the EER equation of the DRI for Energy 2023, with the increments for pregnancy and breast-feeding of the leading set. It is given only when sex, age, height, weight and activity are all known.`;
+- Energy for adults is the EER equation of the DRI for Energy 2023, with the increments for pregnancy and breastfeeding of the leading set. It is given only when sex, age, height, weight and activity are all known.`;
 
 export const INTAKE = `## Intake
 
@@ -97,7 +97,7 @@ A mixed-integer program chooses products and whole units a day, solved by HiGHS,
 - Hard: every limit, conflicts to avoid, allergens, way of eating, what a warning leaves to the doctor, the label's most a day, at most six products, at most one broad mixture.
 - Soft: covering shortages, weighted by confidence, size and goal; against it stand the number of products and units, the price, and what has to be watched.
 - Unknown to it: stock, margin, commission.
-- Nothing short, nothing recommended. A red flag sends to a doctor first, and no product is named. Under eighteen there is general guidance and no product. No herb while trying for a child, in pregnancy or while breast-feeding.
+- Nothing short, nothing recommended. A red flag sends to a doctor first, and no product is named. Under eighteen there is general guidance and no product. No herb while trying for a child, in pregnancy or while breastfeeding.
 - Each refused product carries its reason. Whatever has to be apart is placed apart in the day, or said.`;
 
 export const METHOD = `## How a fact gets in

@@ -18,7 +18,7 @@ const SHORT = [
   "pattern",
   "goals",
 ];
-const DEEP = ["servings", "smoking", "alcohol", "sun", "symptoms", "reports"];
+const DEEP = ["servings", "smoking", "alcohol", "sun", "sleep", "symptoms", "reports"];
 const question = (step: string, planType: "short_questionnaire" | "deep_questionnaire"): Scene => ({
   name: `questionnaire-${step}`,
   show: async (page, at) => {

@@ -18,7 +18,7 @@ function missing(r: Resolved): Question[] {
       : []),
     ...(r.sex === undefined ? [ask("gender", "你的性别是？参考摄入量男女不同。", "Are you female or male? Reference intakes differ.")] : []),
     ...(r.pregnancies.length > 1 && asksPregnancy({ ...p, ...(r.sex && { gender: r.sex }) })
-      ? [ask("pregnancy", "你在备孕、怀孕或哺乳吗？上限和需要量都会变。", "Are you planning a pregnancy, pregnant or breast-feeding? Needs and limits change.")]
+      ? [ask("pregnancy", "你在备孕、怀孕或哺乳吗？上限和需要量都会变。", "Are you planning a pregnancy, pregnant or breastfeeding? Needs and limits change.")]
       : []),
     ...contradictions(p).map((path) =>
       ask(

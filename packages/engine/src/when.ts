@@ -58,6 +58,7 @@ const TESTS: { [K in keyof When]-?: (r: Resolved, wanted: NonNullable<When[K]>) 
   goals: (r, ids) => any(ids.map((id) => r.goals.has(id))),
   bmi: (r, range) => inRange(r.bmi, range),
   sunMinutes: (r, range) => inRange(r.person.lifestyle?.sunMinutes, range),
+  sleepHours: (r, range) => inRange(r.person.lifestyle?.sleepHours, range),
   servings: (r, wanted) => all(wanted.map((w) => inRange(r.person.diet?.servings?.[w.group], w))),
   labs: (r, labs) => any(labs.map((lab) => labHolds(r, lab))),
 };

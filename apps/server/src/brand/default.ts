@@ -14,9 +14,9 @@ export const defaultBrand: Brand = {
       id: "supplements",
       name: q("补充剂", "Supplements"),
       questions: [
-        q("维生素 D 一天吃多少合适？", "How much vitamin D should I take a day?"),
-        q("钙片怎么选？", "How do I choose a calcium?"),
-        q("鱼油和维生素 E 可以一起吃吗？", "Can I take fish oil with vitamin E?"),
+        q("维生素D 一天吃多少合适？", "How much vitamin D should I take a day?"),
+        q("钙片怎么选？", "How do I choose a calcium supplement?"),
+        q("鱼油和维生素E 可以一起吃吗？", "Can I take fish oil with vitamin E?"),
       ],
     },
     {
@@ -34,7 +34,7 @@ export const defaultBrand: Brand = {
       questions: [
         q("铁蛋白 12 是缺铁吗？", "Is a ferritin of 12 iron deficiency?"),
         q("尿酸 480 该怎么吃？", "What should I eat with a uric acid of 480 µmol/L?"),
-        q("25-羟维生素 D 15 ng/mL 算低吗？", "Is a 25-OH vitamin D of 15 ng/mL low?"),
+        q("25-羟维生素D 15 ng/mL 算低吗？", "Is a 25-OH vitamin D of 15 ng/mL low?"),
       ],
     },
     {

@@ -14,7 +14,7 @@ export const soldOut = (line: number, left: number): Detail => ({
 
 export const noSuchSku = (line: number, field: "productId" | "skuId"): Detail => ({
   path: at(line, field),
-  message: field === "productId" ? text("没有这个商品。", "There is no such product.") : text("这个商品没有这个规格。", "This product has no such option."),
+  message: field === "productId" ? text("没有这个产品。", "There is no such product.") : text("这个产品没有这个规格。", "This product has no such option."),
   code: "not_sold",
 });
 

@@ -64,10 +64,7 @@ export function energyOf(r: Resolved, k: KnowledgeIndex, set: ReferenceSet): Pla
   const value = Math.round((eer(r.sex, r.age, heightCm, weightKg, activityLevel) + extra) / 10) * 10;
   const equation =
     extra > 0
-      ? text(
-          `2023 年 DRI 能量公式，加孕期或哺乳期 ${extra} 千卡`,
-          `EER equation of the DRI for Energy 2023, plus ${extra} kcal for pregnancy or breast-feeding`,
-        )
+      ? text(`2023 年 DRI 能量公式，加孕期或哺乳期 ${extra} 千卡`, `EER equation of the DRI for Energy 2023, plus ${extra} kcal for pregnancy or breastfeeding`)
       : text("2023 年 DRI 能量公式（EER）", "EER equation of the DRI for Energy 2023");
   return { value, unit: "kcal", equation, source: ruleSource(k, EER_2023), rule: extra > 0 ? `${EER_2023.id}+${INCREMENTS[set].id}` : EER_2023.id };
 }

@@ -47,7 +47,7 @@ describe("energy", () => {
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   });
 
-  it("adds what pregnancy and breast-feeding need, by the set", () => {
+  it("adds what pregnancy and breastfeeding need, by the set", () => {
     const at = (pregnancy: NonNullable<typeof ANA.pregnancy>, set: "china-2023" | "us-dri" = "china-2023") =>
       energyOf(person({ pregnancy }), k, set)?.value ?? 0;
     const none = at("none");

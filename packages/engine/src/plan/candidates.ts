@@ -175,14 +175,14 @@ function byIron(nutrients: readonly TakenNutrient[], a: Assessment): Refusal | u
   };
 }
 
-/** Herbs in pregnancy and breast-feeding: no rule found is not the same as safe. */
+/** Herbs in pregnancy and breastfeeding: no rule found is not the same as safe. */
 const EXPECTING: ReadonlySet<string> = new Set(["pregnant_1", "pregnant_2", "pregnant_3", "lactating", "trying"]);
 function byStage(p: CatalogueProduct, a: Assessment): Refusal | undefined {
   const k = a.knowledge;
   const herb = p.items.map((id) => k.items.get(id)).find((i) => i?.kind === "herb");
   if (!herb || !a.resolved.pregnancies.some((s) => EXPECTING.has(s))) return undefined;
   return {
-    why: text("备孕、怀孕和哺乳时不推荐草本产品。", "Herbal products are not recommended before and during pregnancy or while breast-feeding."),
+    why: text("备孕、怀孕和哺乳时不推荐草本产品。", "Herbal products are not recommended before and during pregnancy or while breastfeeding."),
     severity: "major",
     rule: `item:${herb.id}`,
     sources: [firstSource(k, herb.sources)],

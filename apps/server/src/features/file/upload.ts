@@ -19,7 +19,7 @@ export const fileUpload: LongHandler<"fileUpload"> = {
     if (before) return () => Promise.resolve(answer(before.id, before.name));
 
     if ((await bytesOf(context, caller.userId)) + size > MOST_BYTES)
-      throw invalid("file", "您保存的文件已经很多了，请先删除一些报告。", "You keep a great many files already. Please remove some reports first.");
+      throw invalid("file", "你保存的文件已经很多了，请先删除一些报告。", "You keep a great many files already. Please remove some reports first.");
 
     const name = cleanName(file.name);
     await context.files.keep(file);

@@ -19,13 +19,13 @@ const BAD: Record<string, Bad> = {
   "quantity 10^9": [items({ quantity: 1e9 }), 422, "items.0.quantity", "不能大于 999。", "Must be at most 999."],
   "more than there are": [items({ quantity: 51 }), 409, "items.0.quantity", "只剩 50 件了。", "Only 50 left."],
   "more than there are, in two lines": [items({ quantity: 30 }, { quantity: 21 }), 409, "items.0.quantity", "只剩 50 件了。", "Only 50 left."],
-  "a product that is not there": [items({ productId: "nothing" }), 422, "items.0.productId", "没有这个商品。", "There is no such product."],
-  "the SKU of another product": [items({ skuId: "ca-1-60" }), 422, "items.0.skuId", "这个商品没有这个规格。", "This product has no such option."],
+  "a product that is not there": [items({ productId: "nothing" }), 422, "items.0.productId", "没有这个产品。", "There is no such product."],
+  "the SKU of another product": [items({ skuId: "ca-1-60" }), 422, "items.0.skuId", "这个产品没有这个规格。", "This product has no such option."],
   "a SKU that is not there, in the second line": [
     items({}, { skuId: "'; drop table orders; --" }),
     422,
     "items.1.skuId",
-    "这个商品没有这个规格。",
+    "这个产品没有这个规格。",
     "This product has no such option.",
   ],
   "a price that changed": [

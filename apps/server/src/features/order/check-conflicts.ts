@@ -22,7 +22,7 @@ export async function checkConflicts(context: Context, caller: Caller, products:
   if (!buyer) return;
   if (buyer.minor)
     throw new Fault("invalid", {
-      details: [{ path: "items", message: text("这里的商品只卖给 18 岁及以上的人。", "What is sold here is for people of 18 and over."), code: "adults_only" }],
+      details: [{ path: "items", message: text("这里的产品只卖给 18 岁及以上的人。", "What is sold here is for people of 18 and over."), code: "adults_only" }],
     });
   const closed = buyer.against.filter(({ severity }) => severity === "contraindicated");
   if (closed.length > 0) throw new Fault("invalid", { details: closed.map((a) => detail(a, "contraindicated")) });

@@ -44,7 +44,7 @@ export const productGet: Handler<"productGet"> = async (ask) => {
   const { context, body, lang, requireHealthConsent } = ask;
   const { products } = await context.catalogue.current(context.db);
   if (body.customNutritionPlanId === undefined) {
-    if (!body.ids) throw invalid("ids", "请给出商品编号或方案编号。", "Please give product ids or a plan id.");
+    if (!body.ids) throw invalid("ids", "请给出产品编号或方案编号。", "Please give product ids or a plan id.");
     return byIds(ask, products, body.ids);
   }
   const { userId } = await requireHealthConsent();

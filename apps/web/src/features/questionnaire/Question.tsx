@@ -196,6 +196,13 @@ function Input({ id, label }: { id: QuestionId; label: string }) {
         a.lifestyle?.sunMinutes === undefined ? undefined : (String(a.lifestyle.sunMinutes) as "0"),
         (v) => answer({ lifestyle: { ...a.lifestyle, sunMinutes: Number(v) } }),
       );
+    case "sleep":
+      return choice(
+        ["5", "6", "8"],
+        (v) => ({ label: t(`sleep.${v}`) }),
+        a.lifestyle?.sleepHours === undefined ? undefined : (String(a.lifestyle.sleepHours) as "8"),
+        (v) => answer({ lifestyle: { ...a.lifestyle, sleepHours: Number(v) } }),
+      );
   }
 }
 

@@ -46,6 +46,7 @@ const STEPS = [
   { id: "smoking", kind: "question", asked: DEEP, must: DEEP, path: "lifestyle.smoking", answered: (a) => a.lifestyle?.smoking !== undefined },
   { id: "alcohol", kind: "question", asked: DEEP, answered: (a) => a.lifestyle?.alcohol !== undefined },
   { id: "sun", kind: "question", asked: DEEP, answered: (a) => a.lifestyle?.sunMinutes !== undefined },
+  { id: "sleep", kind: "question", asked: DEEP, answered: (a) => a.lifestyle?.sleepHours !== undefined },
   { id: "symptoms", kind: "question", asked: DEEP, must: DEEP, path: "symptoms", answered: (a) => a.symptoms !== undefined },
   { id: "reports", kind: "question", asked: DEEP, answered: (a) => (a.reportIds?.length ?? 0) > 0 },
   { id: "goals", kind: "question", asked: PLAN, must: DEEP, path: "goals", answered: (a) => a.goals !== undefined },

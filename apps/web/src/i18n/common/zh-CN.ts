@@ -33,7 +33,7 @@ const strings = {
     offline: "现在没有网络",
     unreachable: "连不上服务器",
     timeout: "等得太久，没有等到回应",
-    unreadable: "服务器的回答看不懂，稍后再试一次",
+    unreadable: "服务器的回答读不出来，请稍后再试。",
     title: "这里没有打开",
     still: "没有丢失任何内容。",
     offlineTitle: "现在没有网络",

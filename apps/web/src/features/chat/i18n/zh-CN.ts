@@ -30,7 +30,7 @@ const strings = {
     apart: "隔 {{n}} 小时",
   },
   unit: { ug: "微克", mg: "毫克", g: "克", L: "升", mL: "毫升", IU: "国际单位", kcal: "千卡" },
-  severity: { contraindicated: "禁用", major: "严重", moderate: "中等", minor: "轻微" },
+  severity: { contraindicated: "不能用", major: "严重", moderate: "中等", minor: "轻微" },
   feedback: {
     up: "有帮助",
     down: "没帮助",

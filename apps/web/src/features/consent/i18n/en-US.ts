@@ -5,7 +5,11 @@ const strings: Same<typeof zh> = {
   ask: { title: "Before you start", lead: "A plan needs your health data, so please look at three documents first. They are short." },
   read: { title: "Terms and privacy", lead: "You can come back to these at any time." },
   name: { agreement: "User agreement", privacy: "Privacy notice", health_data: "Consent for health data" },
-  gist: { agreement: "What it does and does not do", privacy: "What is kept and who sees it", health_data: "What it covers, why, how to withdraw" },
+  gist: {
+    agreement: "What it does and does not do",
+    privacy: "What is kept, who sees it, how to erase it",
+    health_data: "What it covers, why, how to withdraw",
+  },
   version: "Version {{version}}",
   accepted: "You accepted this version on {{date}}",
   notAccepted: "Not accepted yet",

@@ -28,7 +28,7 @@ const strings: Same<typeof zh> = {
     empty: "Please enter the code first",
     refused: "This code was not found. Please check it once more.",
     accepted: "The code is valid",
-    acceptedBy: "The code is valid. It is from {{owner}}",
+    acceptedBy: "The code is valid. It is from {{owner}}.",
     done: "Done",
   },
   how: "How it works",

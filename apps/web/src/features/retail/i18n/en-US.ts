@@ -50,7 +50,7 @@ const strings: Same<typeof zh> = {
     uncheckedBody:
       "You have not answered the health questions, or have not agreed to their use. So these products have not been checked against your medicines or conditions.",
     none: "Checked against the medicines and conditions you told us: no conflict found that you need to confirm. That does not mean no risk. When your medicines change, ask a doctor or pharmacist first.",
-    severity: { contraindicated: "Do not take", major: "Serious", moderate: "Take care", minor: "Be aware" },
+    severity: { contraindicated: "Do not take", major: "Serious", moderate: "Moderate", minor: "Minor" },
   },
   class: { unknown: "Class unknown" },
   order: {
@@ -124,7 +124,7 @@ const strings: Same<typeof zh> = {
     toList: "Choose products",
   },
   refused: {
-    title: "Something changed. Nothing was ordered or charged",
+    title: "Something changed. Nothing was ordered or charged.",
     unsure: "No answer came back",
     unsureBody: "Press “Place the order” again: the same order counts only once.",
     adjust: "Change to what is in stock",
@@ -185,7 +185,7 @@ const strings: Same<typeof zh> = {
   },
   trial: {
     title: "Trial payment",
-    heading: "A trial payment. No money moves",
+    heading: "A trial payment: no money moves",
     body: "The built-in shop uses it to go through all steps. No bank or payment account is connected, and nothing is shipped.",
     amount: "Amount of the order",
     pay: "Pretend to pay {{price}}",
@@ -211,7 +211,7 @@ const strings: Same<typeof zh> = {
     stock: "{{count}} in stock",
     put: "Add to order · {{price}}",
     update: "Change it to this · {{price}}",
-    label: "The dose is the label's. It was not worked out for you.",
+    label: "The dose is the label’s. It was not worked out for you.",
   },
   calcium: {
     title: "Compare kinds of calcium",

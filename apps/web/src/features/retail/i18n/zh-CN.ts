@@ -44,7 +44,7 @@ const strings = {
     unchecked: "没有对照你的用药",
     uncheckedBody: "你还没有填写健康问卷，或没有同意使用健康信息，所以没有检查过这些产品和药物、疾病有没有冲突。",
     none: "已对照你填写的用药和情况，没有找到要你确认的冲突。这不等于没有风险；用药有变化时，先问医生或药师。",
-    severity: { contraindicated: "不要用", major: "严重", moderate: "要小心", minor: "留意" },
+    severity: { contraindicated: "不能用", major: "严重", moderate: "中等", minor: "轻微" },
   },
   class: { unknown: "类别未知" },
   order: {
@@ -104,7 +104,7 @@ const strings = {
       expired: "{{date}}已过期",
       worse: "能用，省 {{price}}",
     },
-    sum: "商品",
+    sum: "产品",
     discount: "优惠",
     payable: "应付",
     paid: "实付",
@@ -139,7 +139,7 @@ const strings = {
     failed: "没有成功",
   },
   says: {
-    created: "{{time}}前付款，过时自动取消，优惠券会退回。",
+    created: "{{time}}前付款，超时自动取消，优惠券会退回。",
     createdElsewhere: "到商城里付款，付好后这里会更新。",
     paid: "商家还没有发货。",
     refunding: "退款已经在办。钱和优惠券退回后，这里会更新。",

@@ -15,7 +15,7 @@ const strings: Same<typeof zh> = {
     weight: "Weight",
     save: "Save",
     saved: "Saved",
-    wrong: { birthYear: "Please give a year from 1900 to {{max}}.", measure: "Please give {{min}} to {{max}}." },
+    wrong: { birthYear: "Please enter a year from 1900 to {{max}}.", measure: "Please enter a value from {{min}} to {{max}}." },
   },
   display: {
     title: "Display",
@@ -29,7 +29,7 @@ const strings: Same<typeof zh> = {
     title: "Consents",
     health: "Terms, privacy and health data",
     given: "Accepted on {{date}}, version {{version}}",
-    old: "You accepted version {{version}}. The present one is {{present}}.",
+    old: "You accepted version {{version}}. The current one is {{present}}.",
     not: "Not accepted",
     withdraw: "Withdraw health data consent",
     withdrawAsk: {
