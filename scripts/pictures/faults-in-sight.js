@@ -63,3 +63,8 @@ globalThis.faultsInSight = (lang) => {
   if (primary.length > 1) faults.push(`two primary buttons: ${primary.map(short).join(", ")}`);
   return [...new Set(faults)];
 };
+
+// A picture of a whole page shows what nobody has scrolled to as well.
+const shownWhole = new CSSStyleSheet();
+shownWhole.replaceSync(".below-fold { content-visibility: visible }");
+document.adoptedStyleSheets.push(shownWhole);

@@ -90,7 +90,7 @@ describe("calls (notes, sections 7 to 9; contract, client rules)", () => {
       await expect(call("customPlanLast", {})).rejects.toMatchObject({
         code: 0,
         error: "unreadable",
-        message: "服务器的回答看不懂，稍后再试一次",
+        message: "服务器的回答读不出来，请稍后再试。",
         requestId: "r-7",
       });
     }

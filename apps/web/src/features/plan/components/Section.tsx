@@ -8,7 +8,7 @@ const idOf = (name: SectionName): string => `plan-${name}`;
 export function Section({ name, lead, children }: { name: SectionName; lead?: ReactNode; children: ReactNode }) {
   const t = useText("plan");
   return (
-    <section id={idOf(name)} aria-labelledby={`${idOf(name)}-title`} tabIndex={-1} className="scroll-mt-16 pt-8 outline-none">
+    <section id={idOf(name)} aria-labelledby={`${idOf(name)}-title`} tabIndex={-1} className="below-fold -mx-4 -mb-2 scroll-mt-16 px-4 pt-8 pb-2 outline-none">
       <h2 id={`${idOf(name)}-title`} className="text-18">
         {t(`section.${name}`)}
       </h2>
