@@ -1,6 +1,7 @@
 import { addTransitionType, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { lang, setLang } from "../i18n/index.ts";
 import { addressLang } from "../i18n/language.ts";
+import { afterPaint } from "../lib/after-paint.ts";
 import { enterInvitation } from "../lib/invitation.ts";
 import { ensureLogin } from "../lib/login.ts";
 import { type Problem, problemOf } from "../lib/problem.ts";
@@ -23,8 +24,17 @@ export function nextScreens(state: State, to: Location, action: NavigationType, 
   return { screens: [...kept, shown].sort((a, b) => a.key.localeCompare(b.key)), shown };
 }
 
-/** Off the popstate event: React shows what changes inside it at once, without a transition. */
-const afterEvent = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+/** A page that nobody looks at is not drawn. */
+const DRAWN_MS = 50;
+/**
+ * Off the event, and once the press itself is seen: the next screen's making would hold back both. (React also shows what changes inside
+ * a popstate event at once, without a transition.)
+ */
+const afterEvent = (): Promise<void> =>
+  new Promise((done) => {
+    const late = setTimeout(done, DRAWN_MS);
+    afterPaint(() => (clearTimeout(late), done()));
+  });
 
 /** The guard: each navigation first holds a login where its route needs one (proceeding only on success), then becomes what is shown. */
 export function useGuardedScreens(): State & { problem: Problem | undefined; retry: () => void } {
