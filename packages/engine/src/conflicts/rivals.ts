@@ -49,7 +49,7 @@ export function overlapReasons(t: Taken, all: readonly Taken[], k: KnowledgeInde
   });
 }
 
-/** Nutrients of different products that are better taken apart. */
+/** Nutrients of different products that are better kept apart. */
 export function rivalReasons(t: Taken, all: readonly Taken[], k: KnowledgeIndex): Because[] {
   if (t.nutrients.length >= MANY) return [];
   const reasons = t.nutrients.flatMap(({ nutrient }) =>

@@ -12,7 +12,7 @@ function reviewSummary(a: Assessment): Text {
     [count("stop"), "样建议停", "to stop"],
     [count("ask_doctor"), "样先问医生", "to ask a doctor about"],
     [count("adjust"), "样要调整", "to adjust"],
-    [a.conflicts.filter((t) => !isHelp(t.action)).length, "处要避开、错开或留意", "to avoid, take apart or watch"],
+    [a.conflicts.filter((t) => !isHelp(t.action)).length, "处要避开、错开或留意", "to avoid, keep apart or watch"],
   ];
   const some = found.filter(([n]) => n > 0);
   const open = a.resolved.unrecognised.length;
