@@ -116,12 +116,24 @@ function targetOf(
   };
 }
 
+const isJudged = (n: Nutrient): boolean => n.supplementable || n.group === "mineral";
+
+/** The target of one nutrient. What the leading set says nothing of (EPA and DHA in the American one) is read from the other. */
+function fromEither(n: Nutrient, r: Resolved, k: KnowledgeIndex, set: ReferenceSet, energy: number | undefined): Target | undefined {
+  const sets = [set, ...ReferenceSetEnum.options.filter((s) => s !== set)];
+  for (const each of sets) {
+    const target = targetOf(n, referencesOf(k, each), r, k, set, energy);
+    if (target) return target;
+  }
+  return undefined;
+}
+
 /** Targets by nutrient id, in the order of the knowledge, of the nutrients that a plan or the picture speaks about. Without an age there are none. `energy` in kcal a day, for values given as a share of it. */
 export function targetsFor(r: Resolved, k: KnowledgeIndex, set: ReferenceSet, energy?: number): ReadonlyMap<string, Target> {
-  // What the leading set says nothing of (EPA and DHA in the American one) is read from the other.
-  const own = referencesOf(k, set);
-  const other = ReferenceSetEnum.options.filter((s) => s !== set).flatMap((s) => referencesOf(k, s));
-  const judged = k.records.nutrients.filter((n) => n.supplementable || n.group === "mineral");
-  const targets = judged.flatMap((n) => targetOf(n, own, r, k, set, energy) ?? targetOf(n, other, r, k, set, energy) ?? []);
+  const targets = k.records.nutrients.filter(isJudged).flatMap((n) => fromEither(n, r, k, set, energy) ?? []);
   return new Map(targets.map((t) => [t.nutrient, t]));
 }
+
+/** The same for one nutrient. */
+export const targetFor = (nutrient: Nutrient, r: Resolved, k: KnowledgeIndex, set: ReferenceSet): Target | undefined =>
+  isJudged(nutrient) ? fromEither(nutrient, r, k, set, undefined) : undefined;

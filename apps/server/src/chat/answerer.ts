@@ -1,6 +1,7 @@
 import { type Assistant, createAssistant, type PersonGiven, type Question, type Reply } from "@nutri/assistant";
 import type { Catalogue } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
 import { Thread, ThreadEnded } from "../thread.ts";
 
@@ -50,34 +51,62 @@ export function answererHere(knowledge: KnowledgeIndex): Answerer {
 export type Posted = Omit<Inquiry, "catalogue"> & { catalogue: Pick<Catalogue, "version"> & Partial<Catalogue> };
 export const NO_CATALOGUE = "no catalogue";
 
+/** One answers while the other does; more would take the processor from everything else. */
+export const ANSWER_THREADS = Math.min(2, availableParallelism());
 /** At two milliseconds each, the last one would wait for two seconds. */
 const MOST_WAITING = 1_000;
 /** Far above what any question takes: something is wrong with this one. */
 const PATIENCE_MS = 10_000;
-/** The knowledge and the assistant hold some 60 MB; without a limit garbage is kept as long as there is memory. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
+/** The knowledge and the assistant hold some 60 MB in each thread; without a limit garbage is kept as long as there is memory. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/** One thread that answers. */
+class AnswerThread {
+  readonly #thread: Thread<Posted, Reply | typeof NO_CATALOGUE>;
+  #posted = "";
+
+  constructor(knowledgeFile: string) {
+    this.#thread = new Thread(new URL("answer-worker.ts", import.meta.url), "the assistant", {
+      workerData: knowledgeFile,
+      patienceMs: PATIENCE_MS,
+      resourceLimits: MEMORY,
+    });
+    this.#thread.warm();
+  }
+
+  get waiting(): number {
+    return this.#thread.waiting;
+  }
+
+  async post({ catalogue, ...inquiry }: Inquiry): Promise<Reply> {
+    const { version } = catalogue;
+    const known = this.#posted === version;
+    this.#posted = version;
+    const said = await this.#thread.ask({ ...inquiry, catalogue: known ? { version } : catalogue });
+    // A thread that was made anew, or a catalogue that has changed back.
+    return said === NO_CATALOGUE ? ((await this.#thread.ask({ ...inquiry, catalogue })) as Reply) : said;
+  }
+
+  stop(): Promise<void> {
+    return this.#thread.stop();
+  }
+}
 
 /**
- * Answers in a thread, so that nothing else waits for an answer being made. When the thread dies, only the question that it was at
+ * Answers in threads, so that nothing else waits for an answer being made. When a thread dies, only the question that it was at
  * work on is lost; where no thread can be started at all, the answers are made here.
  */
 export function answererInThread(knowledgeFile: string, knowledge: KnowledgeIndex, log: Logger): Answerer {
-  const thread = new Thread<Posted, Reply | typeof NO_CATALOGUE>(new URL("answer-worker.ts", import.meta.url), "the assistant", {
-    workerData: knowledgeFile,
-    patienceMs: PATIENCE_MS,
-    resourceLimits: MEMORY,
-  });
+  const threads = Array.from({ length: ANSWER_THREADS }, () => new AnswerThread(knowledgeFile));
   const here = answererHere(knowledge);
   let alone = false;
   let stopped = false;
-  let posted = "";
-  const post = async ({ catalogue, ...inquiry }: Inquiry): Promise<Reply> => {
-    const { version } = catalogue;
-    const known = posted === version;
-    posted = version;
-    const said = await thread.ask({ ...inquiry, catalogue: known ? { version } : catalogue });
-    // A thread that was made anew, or a catalogue that has changed back.
-    return said === NO_CATALOGUE ? ((await thread.ask({ ...inquiry, catalogue })) as Reply) : said;
+  const waiting = (): number => threads.reduce((sum, one) => sum + one.waiting, 0);
+  /** To the one with the least to do; of equals each in turn, so that all have run before many ask at once. */
+  const post = (inquiry: Inquiry): Promise<Reply> => {
+    const free = threads.reduce((least, one) => (one.waiting < least.waiting ? one : least));
+    threads.push(...threads.splice(threads.indexOf(free), 1));
+    return free.post(inquiry);
   };
   const again = (inquiry: Inquiry, error: unknown): Promise<Reply> => {
     if (!(error instanceof ThreadEnded) || error.begun || stopped) throw error;
@@ -86,15 +115,14 @@ export function answererInThread(knowledgeFile: string, knowledge: KnowledgeInde
     alone = true;
     return here.answer(inquiry);
   };
-  thread.warm();
   return {
     answer: (inquiry) => (alone ? here.answer(inquiry) : post(inquiry).catch((error: unknown) => again(inquiry, error))),
     get full() {
-      return thread.waiting >= MOST_WAITING;
+      return waiting() >= MOST_WAITING;
     },
-    stop: () => {
+    stop: async () => {
       stopped = true;
-      return thread.stop();
+      await Promise.all(threads.map((one) => one.stop()));
     },
   };
 }

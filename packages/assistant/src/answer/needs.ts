@@ -3,7 +3,7 @@ import { type Answers, type Pregnancy, type ReferenceSet, type SourceRef, type T
 import { resolvePerson } from "@nutri/engine";
 import { limitsFor, type Limit } from "@nutri/engine/limits";
 import { referencesOf, rowFor, stageOf } from "@nutri/engine/reference-rows";
-import { targetsFor } from "@nutri/engine/targets";
+import { targetFor } from "@nutri/engine/targets";
 import type { Resolved } from "@nutri/engine/person";
 import type { KnowledgeIndex, Nutrient } from "@nutri/knowledge";
 import { convert, UnlikeUnits, type AmountUnit, type LimitScope } from "@nutri/domain";
@@ -86,7 +86,7 @@ export type Row = {
 /** Targets of one set, equal ones said once. */
 export function targetRows(c: Context, nutrient: Nutrient, set: ReferenceSet, people: readonly Reader[]): Row[] {
   const rows = people.flatMap(({ who, resolved }): Row[] => {
-    const t = targetsFor(resolved, c.k, set).get(nutrient.id) ?? tabled(c.k, nutrient, set, resolved);
+    const t = targetFor(nutrient, resolved, c.k, set) ?? tabled(c.k, nutrient, set, resolved);
     return t && t.source.id ? [{ who, value: t.amount, kind: t.kind, source: t.source, rule: t.rule }] : [];
   });
   const values = new Set(rows.map((r) => r.value));
