@@ -5,18 +5,34 @@ import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
 import { listText } from "../amounts.ts";
 import { firstSource } from "../because.ts";
 import type { Taken } from "../person.ts";
-import { nameOf, reachAtDose, rulesAbout } from "./objects.ts";
+import { nameOf, type ObjectRules, reachAtDose, rulesAbout } from "./objects.ts";
 import { MANY } from "./rivals.ts";
 
 export type Together = { readonly severity: Severity; readonly action: Action; readonly because: Because };
 
+/** The rules between eaten things in which one is the subject, and those in which it is the object. */
+type Sides = { readonly speaks: ReadonlySet<Rule>; readonly about: ObjectRules };
+
+function sidesOf(t: Taken, { rules: { together } }: KnowledgeIndex): Sides {
+  const is = new Set([t.id, t.entity.id, ...t.groups]);
+  const speaks = new Set([...is].flatMap((id) => together.bySubject.get(id) ?? []).filter((rule) => !rule.subject.except.some((x) => is.has(x))));
+  return { speaks, about: rulesAbout(together, t) };
+}
+
+/** Each thing taken meets every other: what it says, and what is said of it, is looked up once. */
+const known = new WeakMap<Taken, Sides>();
+function sides(t: Taken, k: KnowledgeIndex): Sides {
+  const its = known.get(t) ?? sidesOf(t, k);
+  known.set(t, its);
+  return its;
+}
+
 /** The rules by which one thing speaks of another. For what a multivitamin holds a little of nobody waits hours; a rule that names multivitamins means them. */
 function between(subject: Taken, object: Taken, had: readonly Taken[], k: KnowledgeIndex): Rule[] {
-  const { together } = k.rules;
-  const is = new Set([subject.id, subject.entity.id, ...subject.groups]);
-  const speaks = new Set([...is].flatMap((id) => together.bySubject.get(id) ?? []).filter((rule) => !rule.subject.except.some((x) => is.has(x))));
+  const { speaks } = sides(subject, k);
   if (speaks.size === 0) return [];
-  return [...rulesAbout(together, object, speaks)].flatMap(([rule, reaches]) => {
+  return [...sides(object, k).about].flatMap(([rule, reaches]) => {
+    if (!speaks.has(rule)) return [];
     const apart = rule.action === "separate" && object.nutrients.length >= MANY;
     return reachAtDose(k, rule, object, apart ? reaches.filter((r) => !r.nutrient) : reaches, had) ? [rule] : [];
   });
@@ -32,6 +48,7 @@ function told(rule: Rule, others: readonly Taken[], k: KnowledgeIndex): Together
 
 /** What is said of one of the two as the medicine that it also is, no milder, needs no second word. */
 function isSaid(rule: Rule, one: Taken, other: Taken, findings: readonly Taboo[]): boolean {
+  if (one.alsoMedicine === undefined && other.alsoMedicine === undefined) return false;
   const pairs = new Set([`${one.alsoMedicine} ${other.id}`, `${other.alsoMedicine} ${one.id}`]);
   return findings.some((f) => pairs.has(`${f.subject.id} ${f.item.id}`) && SEVERITIES.indexOf(f.severity) <= SEVERITIES.indexOf(rule.severity));
 }

@@ -5,6 +5,7 @@ import { readList } from "./lists.ts";
 import { createLookup } from "./lookup.ts";
 import { tokens } from "./normalise.ts";
 import { recogniseWith } from "./recognise.ts";
+import { remembering } from "./remember.ts";
 import { createSearch } from "./search.ts";
 import { namesOf } from "./table.ts";
 import { ENTITY_KINDS, type EntityKind, type EntityRef, type ListReading, type NameTable, type Recognition, type SearchOption } from "./types.ts";
@@ -45,11 +46,14 @@ export function createNames(records: Records & { names?: NameTable }): Names {
     passing: new Set([...stages, ...records.conditions.flatMap((c) => (c.parents.some((p) => stages.has(p)) ? [c.id] : []))]),
   };
   const condition = (text: string): Recognition | null => recogniseCondition(lookup, text, also);
+  const any = remembering((name, kinds) => recogniseWith(lookup, name, kinds));
+  const whole = remembering((name, kinds) => recogniseWith(lookup, name, kinds, "whole"));
+  const list = remembering((text, kinds) => readList(lookup, text, kinds));
   return {
-    recognise: (name, kinds = ENTITY_KINDS) => recogniseWith(lookup, name, kinds),
-    recogniseWhole: (name, kinds) => recogniseWith(lookup, name, kinds, "whole"),
+    recognise: (name, kinds = ENTITY_KINDS) => any(name, kinds),
+    recogniseWhole: whole,
     recogniseCondition: condition,
-    readList: (text, kinds) => readList(lookup, text, kinds),
+    readList: list,
     readConditions: (text) => readList(lookup, text, ["condition"], { read: condition, past: (r) => pastCondition(lookup, r, also.passing) }),
     readAllergies: createReadAllergies(lookup, records.conditions, condition),
     mentions: (text, kinds) => lookup.inside(tokens(text), kinds).map((s) => ({ entities: s.entities, matched: s.row.name, from: s.from, to: s.to })),
