@@ -34,8 +34,9 @@ function run(projects: readonly string[], given: readonly string[], env: Record<
 
 const asked = process.argv.slice(2);
 const ENGINE = "packages/engine";
+const ALL = ["unit", "server", "web"];
 // Only a whole run can say that no branch of the engine is left untested.
-const results = asked.length > 0 ? [run(["unit", "web"], asked)] : [run(["unit"], [ENGINE, "--coverage"]), run(["unit", "web"], [`--exclude=${ENGINE}/**`])];
+const results = asked.length > 0 ? [run(ALL, asked)] : [run(["unit"], [ENGINE, "--coverage"]), run(ALL, [`--exclude=${ENGINE}/**`])];
 const notes: string[] = [];
 const chromium = findChromium();
 if ("path" in chromium) results.push(run(["e2e"], asked, { CHROME_PATH: chromium.path }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resolvePerson } from "./person.ts";
-import { targetsFor } from "./targets.ts";
+import { targetFor, targetsFor } from "./targets.ts";
 import { fixture, MAN, WOMAN } from "./testing/fixture.ts";
 import { realKnowledge } from "./testing/real.ts";
 import { same } from "@nutri/knowledge/testing/small";
@@ -110,5 +110,15 @@ describe("targets from the real tables", () => {
     expect(at({ gender: "male", age: 40 }, "magnesium", "us-dri")).toBe(420);
     expect(at({ gender: "male", age: 40, lifestyle: { smoking: "current" } }, "vitamin_c", "us-dri")).toBe(125);
     expect(at({ gender: "male", age: 40 }, "epa_dha", "us-dri")).toBe(250);
+  });
+
+  it.each(["china-2023", "us-dri"] as const)("are the same for one nutrient alone and among all (%s)", (set) => {
+    const knowledge = realKnowledge();
+    const r = resolvePerson({ gender: "female", age: 34, pregnancy: "none" }, knowledge);
+    const all = targetsFor(r, knowledge, set);
+    expect(all.size).toBeGreaterThan(20);
+    const { nutrients } = knowledge.records;
+    expect(nutrients.map((n) => targetFor(n, r, knowledge, set))).toEqual(nutrients.map((n) => all.get(n.id)));
+    expect(nutrients.some((n) => !all.has(n.id))).toBe(true);
   });
 });
