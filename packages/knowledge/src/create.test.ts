@@ -72,6 +72,13 @@ describe("createKnowledge", () => {
     expect(sorted(k.classAncestors("statin"))).toEqual(["lipid_lowering", "round", "statin"]);
     expect(sorted(k.classDescendants("lipid_lowering"))).toEqual(["lipid_lowering", "round", "statin"]);
   });
+  it("counts a medicine to the classes of the way it is taken, unless it is taken out", () => {
+    const routes = smallKnowledge({
+      medicines: [medicine("tablet"), medicine("powder", { notClasses: ["swallowed"] }), medicine("shot", { route: "injection" })],
+      classes: [{ id: "swallowed", name: same("swallowed"), routes: ["oral"] }],
+    });
+    expect(sorted(routes.membersOf("swallowed"))).toEqual(["tablet"]);
+  });
   it("knows parts, groups and conditions both ways, and nothing of what is not there", () => {
     expect(sorted(k.partsOf("ab"))).toEqual(["a", "ab", "b"]);
     expect(sorted(k.groupsOf("iron_a"))).toEqual(["all", "metals", "strong"]);

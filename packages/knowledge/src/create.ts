@@ -60,7 +60,7 @@ export type KnowledgeIndex = {
   readonly names: Names;
   /** A medicine and, for a combination, its components. */
   partsOf(medicine: string): ReadonlySet<string>;
-  /** Every class of one medicine (components not included): by ATC, by its own list, and their parents, less those that do not hold. */
+  /** Every class of one medicine (components not included): by ATC, by its own list, by its route, and their parents, less those that do not hold. */
   classesOf(medicine: string): ReadonlySet<string>;
   /** The class and every class above it. */
   classAncestors(id: string): ReadonlySet<string>;
@@ -130,6 +130,7 @@ export function createKnowledge(records: Knowledge): KnowledgeIndex {
   const conditions = byId(records.conditions);
   const sources = byId(records.sources);
   const atcClasses = classesByAtc(records.classes);
+  const routeClasses: ReadonlyMap<string, ReadonlySet<string>> = invert(classes.keys(), (id) => classes.get(id)?.routes ?? []);
 
   const classAncestors = memo((id) => reach([id], (c) => classes.get(c)?.parents ?? []));
   const groupAncestors = memo((id) => reach([id], (g) => groups.get(g)?.parents ?? []));
@@ -139,7 +140,7 @@ export function createKnowledge(records: Knowledge): KnowledgeIndex {
     const medicine = medicines.get(id);
     if (!medicine) return NONE;
     const not = new Set(medicine.notClasses);
-    const own = [...atcClasses(medicine.atc), ...medicine.classes].filter((c) => !not.has(c));
+    const own = [...atcClasses(medicine.atc), ...medicine.classes, ...(routeClasses.get(medicine.route) ?? [])].filter((c) => !not.has(c));
     return new Set([...reach(own, (c) => classes.get(c)?.parents ?? [])].filter((c) => !not.has(c)));
   });
   const alone = invert(items.keys(), (id) => onlyNutrient(items.get(id)));

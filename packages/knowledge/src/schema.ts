@@ -125,10 +125,12 @@ export const Medicine = z.strictObject({
 });
 export type Medicine = z.infer<typeof Medicine>;
 
-/** A class of medicines: members by ATC prefix, by a medicine's own `classes`, and those of its child classes. */
+/** A class of medicines: members by ATC prefix, by the way they are taken, by a medicine's own `classes`, and those of its child classes. */
 export const MedicineClass = z.strictObject({
   ...named,
   atcPrefixes: z.array(z.string()).default([]),
+  /** Every medicine taken in one of these ways is a member (what binds medicines in the gut meets all that are swallowed). */
+  routes: z.array(RouteOfUse).default([]),
   parents: z.array(Id).default([]),
   /** What a member is likely to hold: where only the class is named ("an antacid"), rules about these hold too. */
   items: z.array(Id).default([]),

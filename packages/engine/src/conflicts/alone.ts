@@ -6,7 +6,7 @@ import type { Resolved, Taken } from "../person.ts";
 import { byWeight, type Hit, mergeHits } from "./merge.ts";
 import { nameOf, reachAtDose, rulesAbout } from "./objects.ts";
 import { tempered, whenOf } from "./pairs.ts";
-import { type Subject, subjectKind, subjectsOf } from "./subjects.ts";
+import { isOfARoute, type Subject, subjectKind, subjectsOf } from "./subjects.ts";
 
 type Named = { readonly item: Taboo["item"]; readonly closeness: number };
 const named = (kind: ItemKind, id: string, name: Text, closeness: number): Named => ({ item: { kind, id, name }, closeness });
@@ -44,7 +44,7 @@ export function objectsOf(k: KnowledgeIndex, rule: Rule): Named[] {
 function aboutSubject(k: KnowledgeIndex, subject: Subject, when: (rule: Rule) => Trivalent): Taboo[] {
   const pairs = new Map<string, { item: Taboo["item"]; hits: Hit[] }>();
   for (const [rule, meant] of subject.rules) {
-    const held = when(rule);
+    const held = isOfARoute(k, rule) ? "no" : when(rule);
     if (held === "no") continue;
     for (const { item, closeness: object } of objectsOf(k, rule)) {
       const entry = pairs.get(item.id) ?? { item, hits: [] };

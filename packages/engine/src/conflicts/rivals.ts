@@ -6,29 +6,36 @@ import { recordOf } from "../found.ts";
 import type { Taken } from "../person.ts";
 import { firstSource } from "../because.ts";
 import { citationsOf, nameOf } from "./objects.ts";
+import { heldInMedicines, isSameThing } from "./twice.ts";
 
 /** A multivitamin is not asked to be kept apart from everything: its amounts are small. */
 export const MANY = 4;
 
 const holds = (t: Taken, nutrient: string): boolean => t.nutrients.some((n) => n.nutrient === nutrient);
 
-/** The same item or single nutrient given twice. */
+/** The same item or single nutrient given twice, or held by a medicine as well. */
 export function duplicateReasons(t: Taken, all: readonly Taken[], k: KnowledgeIndex): Because[] {
-  const earlier = all.slice(0, all.indexOf(t)).find((other) => other.entity.id === t.entity.id && other.entity.kind === t.entity.kind);
   const [source] = k.sources(citationsOf(k, t).slice(0, 1));
-  if (!earlier || !source) return [];
+  if (!source) return [];
   const name = nameOf(k, t);
-  return [
-    {
-      kind: "product",
-      rule: `duplicate:${t.id}`,
-      text: text(
-        `${name.zh}列了两次（“${earlier.given}”和“${t.given}”）。如果是两种产品，量会叠加。`,
-        `${name.en} stands here twice (“${earlier.given}” and “${t.given}”). If these are two products, the amounts add up.`,
+  const earlier = all.slice(0, all.indexOf(t)).filter((o) => o.inMedicine === undefined && isSameThing(o, t));
+  const said = [
+    ...earlier
+      .slice(0, 1)
+      .map((o) =>
+        text(
+          `${name.zh}列了两次（“${o.given}”和“${t.given}”）。如果是两种产品，量会叠加。`,
+          `${name.en} stands here twice (“${o.given}” and “${t.given}”). If these are two products, the amounts add up.`,
+        ),
       ),
-      source,
-    },
+    ...heldInMedicines(t, all, k).map(({ held }) =>
+      text(
+        `“${held.given}”里已经有${name.zh}，等于同一样东西吃了两份，量会叠加。`,
+        `“${held.given}” already holds ${lowerFirst(name.en)}: it is the same thing twice, and the amounts add up.`,
+      ),
+    ),
   ];
+  return said.map((words) => ({ kind: "product", rule: `duplicate:${t.id}`, text: words, source }));
 }
 
 /** Nutrients also found in something else taken; what is not known of either was not counted, and that is said. */

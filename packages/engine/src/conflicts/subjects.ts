@@ -4,7 +4,7 @@ import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
 import { recordOf } from "../found.ts";
 import type { Resolved, TakenMedicine } from "../person.ts";
 
-/** 3 named itself, 2 by its class or as the kind of condition it is, 1 only some of the named class. */
+/** 3 named itself, 2 by its class or as the kind of condition it is, 1 only some of the named class, or by nothing but the way it is taken. */
 export type Closeness = 1 | 2 | 3;
 /** How a rule means a subject. `parts`: of a combination, the medicines in it by which the rule reaches it; absent when it means the whole. */
 export type Meant = { readonly closeness: Closeness; readonly parts?: ReadonlySet<string> };
@@ -17,18 +17,24 @@ export type Subject = {
 
 const intersects = (a: readonly string[], b: ReadonlySet<string>): boolean => a.some((x) => b.has(x));
 
+/** What holds of everything taken one way (swallowed) says nothing of this medicine: it is told where the two meet, not among what is known of each. */
+export const isOfARoute = (k: KnowledgeIndex, { subject }: Rule): boolean =>
+  subject.medicines.length + subject.conditions.length === 0 && subject.classes.every((id) => recordOf(k.classes, id).routes.length > 0);
+
 /** How closely a rule means one medicine (a part of a combination); undefined when it does not or has it taken out. */
-function partCloseness(rule: Rule, part: string, classes: ReadonlySet<string>): Closeness | undefined {
+function partCloseness(k: KnowledgeIndex, rule: Rule, part: string): Closeness | undefined {
   const { subject } = rule;
+  const classes = k.classesOf(part);
   if (subject.medicines.includes(part)) return 3;
   if (subject.except.includes(part) || intersects(subject.except, classes)) return undefined;
-  return intersects(subject.classes, classes) ? 2 : undefined;
+  if (!intersects(subject.classes, classes)) return undefined;
+  return isOfARoute(k, rule) ? 1 : 2;
 }
 
 /** How a rule means a medicine through what is in it. A rule that names the whole, or reaches a single medicine, means the whole. */
 function meantThroughParts(k: KnowledgeIndex, rule: Rule, m: TakenMedicine): Meant | undefined {
   const reached = [...m.parts].flatMap((part) => {
-    const closeness = partCloseness(rule, part, k.classesOf(part));
+    const closeness = partCloseness(k, rule, part);
     return closeness === undefined ? [] : [{ part, closeness }];
   });
   if (reached.length === 0) return undefined;

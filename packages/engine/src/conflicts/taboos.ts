@@ -7,6 +7,7 @@ import { everythingKnown } from "./alone.ts";
 import { conflictsWith } from "./pairs.ts";
 import { byWeight } from "./merge.ts";
 import { knownByNameOnly } from "./subjects.ts";
+import { takenTwice } from "./twice.ts";
 
 /** A name that was checked: as given, and what it was taken for. */
 export type Checked = { readonly name: string; readonly kind: EntityKind; readonly id: string; readonly as: Text };
@@ -26,7 +27,8 @@ const asksPairs = (asked: Asked, r: Resolved): boolean =>
  */
 export function findTaboos(asked: Asked, k: KnowledgeIndex): TabooAnswer {
   const r = resolvePerson(asked, k);
-  const pairs = conflictsWith(r.taken, r, k);
+  const ruled = conflictsWith(r.taken, r, k);
+  const pairs = [...ruled, ...takenTwice(r.taken, ruled, k)].toSorted(byWeight);
   const taboos = asksPairs(asked, r) ? pairs : uniqueById([...pairs, ...everythingKnown(r, k)]).toSorted(byWeight);
   return { taboos, checked: checkedNames(r, k), nameOnly: knownByNameOnly(r, k), unrecognised: [...r.unrecognised] };
 }

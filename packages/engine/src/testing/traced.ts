@@ -12,6 +12,7 @@ export function leadsSomewhere(rule: string, k: KnowledgeIndex): boolean {
     k.records.references.some((r) => r.id === table) ||
     [k.records.interactions, k.records.condition_rules, k.records.adjustments, k.records.intake].some((records) => records.some((r) => r.id === rule)) ||
     rule === "allergen_present" ||
+    rule === "held_in_medicine" ||
     /^(?:duplicate|rival|overlap|sum)/u.test(rule)
   );
 }

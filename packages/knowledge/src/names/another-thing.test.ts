@@ -25,6 +25,10 @@ const { names } = smallKnowledge({
     medicine("xiaoke", "消渴丸", "Xiaoke"),
     medicine("liuwei", "六味地黄丸", "Liuwei Dihuang"),
     medicine("terbinafine", "特比萘芬", "Terbinafine", ["倍佳"]),
+    medicine("thyroid_desiccated", "甲状腺片", "Desiccated thyroid", [], ["thyroid tablets"]),
+    { ...medicine("guogong", "国公酒", "Guogong", [], ["国公药酒"]), kind: "patent_medicine", items: ["ox_bezoar", "gardenia"] },
+    { ...medicine("shenfu", "参附", "Shenfu"), kind: "patent_medicine" },
+    { ...medicine("zhizi_qingre", "栀子清热颗粒", "Zhizi Qingre"), kind: "patent_medicine" },
   ],
   items: [
     item("alcohol", "酒精", "Alcohol", ["乙醇"]),
@@ -33,6 +37,23 @@ const { names } = smallKnowledge({
     item("milk", "牛奶", "Milk"),
     item("multivitamin", "多种维生素", "Multivitamin", ["金维他"]),
     item("tobacco_smoke", "吸烟", "Smoking", ["smoking"]),
+    item("sunflower_seeds", "瓜子", "Sunflower seeds"),
+    item("lemon", "柠檬", "Lemon"),
+    item("sugar", "糖", "Sugar", ["sugar"]),
+    item("soy", "豆制品", "Soy products"),
+    item("broad_beans", "蚕豆", "Broad beans"),
+    item("biotin", "生物素片", "Biotin supplement", ["hair gummies"]),
+    { ...item("ox_bezoar", "牛黄", "Ox bezoar"), kind: "herb" },
+    { ...item("gardenia", "栀子", "Gardenia"), kind: "herb" },
+  ],
+  biomarkers: [
+    {
+      id: "glucose",
+      name: { zh: "血糖", en: "Blood sugar" },
+      unit: "mmol/L",
+      units: [{ spelling: "mmol/L", factor: 1 }],
+      plausible: { min: 0.5, max: 60 },
+    },
   ],
 });
 const KINDS = [...MEDICINE_KINDS, ...EATEN_KINDS];
@@ -53,6 +74,15 @@ describe("another thing", () => {
     ["甘露消渴丸", "a remedy's name with another word before it"],
     ["消渴清", "a remedy's name without its form inside another"],
     ["quit smoking", "what somebody has given up"],
+    ["hair dye", "a word that only with its form names something"],
+    ["thyroid support", "the same of a medicine"],
+    ["blood sugar support", "a part of what is measured"],
+    ["柠檬精油", "what is distilled from a plant"],
+    ["牛黄抱龙丸", "a remedy called after one of its herbs"],
+    ["复方瓜子金颗粒", "a compound remedy called after something that sounds like food"],
+    ["穿牛黄刺片", "a herb's name by chance in the middle of another's"],
+    ["史国公药酒", "a character before a remedy's name"],
+    ["参附强心丸", "a remedy's name of two characters in a longer one"],
   ])("%s is not read as what it holds or is near: %s", (name) => expect(read(name)).toEqual([]));
 
   it.each([
@@ -67,5 +97,17 @@ describe("another thing", () => {
     ["浓缩六味地黄丸", ["liuwei"]],
     ["仲景六味地黄丸", ["liuwei"]],
     ["吃消渴丸", ["xiaoke"]],
+    ["hair pills", ["biotin"]],
+    ["thyroid pills", ["thyroid_desiccated"]],
+    ["蚕豆制品", ["broad_beans"]],
+    ["豆制品", ["soy"]],
+    ["牛黄粉", ["ox_bezoar"]],
+    ["牛黄栀子片", ["ox_bezoar", "gardenia"]],
   ])("%s still is %j", (name, ids) => expect(read(name)).toEqual(ids));
+
+  it("a remedy's name without its form is the remedy when it is all that was given, and a herb with what it does in a sentence", () => {
+    expect([read("栀子清热颗粒"), read("栀子清热")]).toEqual([["zhizi_qingre"], ["zhizi_qingre"]]);
+    const said = (text: string) => names.mentions(text, [...KINDS]).flatMap((m) => m.entities.map((e) => e.id));
+    expect([said("栀子清热有用吗"), said("栀子清热颗粒有用吗")]).toEqual([["gardenia"], ["zhizi_qingre"]]);
+  });
 });

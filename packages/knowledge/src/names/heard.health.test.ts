@@ -18,6 +18,8 @@ describe("a Chinese name in Latin letters", () => {
     ["liuweidihuangwan", "liuwei_dihuang"],
     ["anlvdiping", "amlodipine"],
     ["anludiping", "amlodipine"],
+    ["feilike heji", "feilike"],
+    ["zhizhu wan", "zhizhu"],
   ])("%s is %s", (name, id) => expect(ids(name)).toEqual([id]));
   it("that two things are called is both", () => expect(ids("zhishi").toSorted()).toEqual(["bitter_orange", "cheese"]));
   it("of few letters, or of nothing here, is nothing", () => {

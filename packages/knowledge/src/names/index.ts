@@ -2,7 +2,7 @@ import type { Records } from "../schema.ts";
 import { createReadAllergies } from "./allergies.ts";
 import { pastCondition, recogniseCondition } from "./conditions.ts";
 import { readList } from "./lists.ts";
-import { createLookup } from "./lookup.ts";
+import { createLookup, type Remedies } from "./lookup.ts";
 import { tokens } from "./normalise.ts";
 import { recogniseWith } from "./recognise.ts";
 import { remembering } from "./remember.ts";
@@ -36,10 +36,16 @@ export type Names = {
   search(text: string, kinds: readonly EntityKind[], limit: number): SearchOption[];
 };
 
+function remediesOf(records: Records): Remedies {
+  const remedies = records.medicines.filter((m) => m.kind === "patent_medicine");
+  const herbs = new Set(records.items.flatMap((i) => (i.kind === "herb" || i.kind === "supplement" ? [i.id] : [])));
+  return { medicines: new Set(remedies.map((m) => m.id)), herbs: new Set(remedies.flatMap((m) => m.items.filter((i) => herbs.has(i)))) };
+}
+
 /** @param records with the compiled `names` table; without it (small sets in tests) there is no pinyin. */
 export function createNames(records: Records & { names?: NameTable }): Names {
   const table = records.names ?? { ...namesOf(records), syllables: {} };
-  const lookup = createLookup(table);
+  const lookup = createLookup(table, remediesOf(records));
   const stages = new Set(records.conditions.flatMap((c) => (c.kind === "life_stage" || c.kind === "habit" || c.kind === "symptom" ? [c.id] : [])));
   const also = {
     readValue: createReadValue(lookup, records.biomarkers),

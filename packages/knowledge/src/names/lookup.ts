@@ -1,5 +1,6 @@
 import { isHan, isLatin, keyOf, singular, tokens } from "./normalise.ts";
 import { createSounds } from "./sound.ts";
+import { stripForms } from "./strip.ts";
 import { bagOf, DESIGNATOR } from "./table.ts";
 import { heardAs, lettersOf, mayBeApart, mayBeSlip, oneSlip, slipsApart } from "./typo.ts";
 import type { EntityKind, EntityRef, NameRow, NameTable } from "./types.ts";
@@ -18,7 +19,8 @@ export type Span = Match & { readonly from: number; readonly to: number };
 
 export type Lookup = {
   exact(key: string, kinds: readonly EntityKind[]): Match | undefined;
-  base(key: string, kinds: readonly EntityKind[]): Match | undefined;
+  /** @param formed whether the name that was given told a form: without one "hair" is no "hair gummies". */
+  base(key: string, kinds: readonly EntityKind[], formed?: boolean): Match | undefined;
   /** The same words in another order ("breast cancer, ER positive"). */
   bag(words: readonly string[], kinds: readonly EntityKind[]): Match | undefined;
   /** What is read so, typed in Latin letters; all of them where several names sound alike. */
@@ -29,9 +31,33 @@ export type Lookup = {
   inside(words: readonly string[], kinds: readonly EntityKind[]): Span[];
   /** The nutrient a form is a form of. */
   nutrientOf(form: string): string | undefined;
+  readonly remedies: Remedies;
 };
 
+/** Most names mean one thing: a list is made for the others only. There are tens of thousands, and every process start goes through them. */
+type Rows = NameRow | NameRow[];
+const put = (map: Map<string, Rows>, key: string, row: NameRow): void => {
+  const held = map.get(key);
+  if (held === undefined) map.set(key, row);
+  else if (Array.isArray(held)) held.push(row);
+  else map.set(key, [held, row]);
+};
+const listed = (rows: Rows | undefined): readonly NameRow[] => (rows === undefined ? [] : Array.isArray(rows) ? rows : [rows]);
+
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => void (map.get(key) ?? map.set(key, []).get(key))?.push(value);
+const grouped = <K>(rows: readonly NameRow[], of: (row: NameRow) => K | undefined): ReadonlyMap<K, readonly NameRow[]> => {
+  const map = new Map<K, NameRow[]>();
+  for (const row of rows) {
+    const key = of(row);
+    if (key !== undefined) push(map, key, row);
+  }
+  return map;
+};
+/** Made when it is first asked for: a name that is known as it stands needs neither letters nor lengths. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 const sameEntity = (a: NameRow, b: NameRow): boolean => a.kind === b.kind && a.id === b.id;
 
 /** The best rows: the first kind asked for, then name before alias before brand; ties are all kept. */
@@ -105,9 +131,15 @@ const negated = (words: readonly string[], from: number, to: number): boolean =>
 
 /** An acid is not what it is called after: 苹果酸 is no apple, 脂肪酸 no fat. What begins with 酸 is another word (酸奶, 酸枣). */
 const namesAcid = (words: readonly string[], to: number): boolean => words[to] === "酸" && !/^[奶枣菜梅辣汤笋角]$/u.test(words[to + 1] ?? "");
-/** Nor is a molecule what one part of it is called: 三乙醇胺 is no alcohol, 二磷酸果糖 no fructose. */
+/** Nor is a molecule what one part of it is called: 三乙醇胺 is no alcohol, 二磷酸果糖 no fructose, 聚葡萄糖 no sugar. */
 const partOfMolecule = (words: readonly string[], from: number, to: number, kind: EntityKind): boolean =>
-  kind !== "medicine" && kind !== "class" && (/^[胺酯酮醛醚烷烯炔]$/u.test(words[to] ?? "") || (words[from - 1] === "酸" && words[from - 2] === "磷"));
+  kind !== "medicine" &&
+  kind !== "class" &&
+  (/^[胺酯酮醛醚烷烯炔]$/u.test(words[to] ?? "") ||
+    (words[from - 1] === "酸" && words[from - 2] === "磷") ||
+    words[from - 1] === "聚" ||
+    // Its salt: 甘氨酸铁 is iron before it is glycine.
+    (words[to - 1] === "酸" && /^[铁锌钙镁铜锰钠钾铬硒]$/u.test(words[to] ?? "")));
 
 /** Names that are words of everyday speech: inside a text they name something only when they are most of it ("Align probiotic", but no "cold brew"). */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(["addiction", "airborne", "align", "boost", "celsius", "cold", "edibles", "ensure", "weed"]);
@@ -123,27 +155,56 @@ const tellsEnough = (words: readonly string[], row: NameRow): boolean => {
   return (key.length >= 3 && !/^\d+$/u.test(key)) || (OF_VITAMIN.test(key) && row.kind !== "condition" && row.kind !== "biomarker");
 };
 
-export function createLookup(table: NameTable): Lookup {
-  const byKey = new Map<string, NameRow[]>();
-  const byBase = new Map<string, NameRow[]>();
-  const byLength = new Map<number, NameRow[]>();
-  const byBag = new Map<string, NameRow[]>();
+/** A word that only with its form names something: "hair gummies", "joint supplement", "thyroid tablets". A brand is one without it too. */
+const needsForm = (row: NameRow): boolean =>
+  row.rank < 2 && /^[a-z]+$/u.test(row.base) && tokens(row.name).length > 1 && stripForms(tokens(row.name)).words.length === 1;
+
+/** What is pressed or distilled from a plant is not the plant: 柠檬精油, "lemon essential oil". */
+const isDistilled = (words: readonly string[], to: number, kind: EntityKind): boolean =>
+  kind !== "medicine" && ((words[to] === "精" && words[to + 1] === "油") || (words[to] === "essential" && words[to + 1] === "oil"));
+/** One protein is not protein: 免疫球蛋白, 血红蛋白. */
+const oneProtein = (words: readonly string[], from: number, key: string): boolean => key === "蛋白" && /^[球铁红白清维糖脂原硫]$/u.test(words[from - 1] ?? "");
+
+/** What a herb is taken for. */
+const DOES = /(?:补[血气肾脑]|养[血颜胃肝]|活血|安神|明目|降[压脂糖火]|止[咳血]|润[肺肠]|健脾|祛湿|清热|解毒|美容|抗癌)$/u;
+
+/** What is known of Chinese remedies: which medicines are such, and which items are herbs in them. */
+export type Remedies = { readonly medicines: ReadonlySet<string>; readonly herbs: ReadonlySet<string> };
+const NO_REMEDIES: Remedies = { medicines: new Set(), herbs: new Set() };
+
+export function createLookup(table: NameTable, remedies: Remedies = NO_REMEDIES): Lookup {
+  const byKey = new Map<string, Rows>();
+  /** Only what is not found by its key already. */
+  const byBase = new Map<string, Rows>();
+  const formOf = new Map<string, string>();
   /** The length of the longest name by its first two characters. */
   const longest = new Map<string, number>();
+  const measure = (name: string): void => {
+    const start = name.slice(0, 2);
+    if (name.length > (longest.get(start) ?? 0)) longest.set(start, name.length);
+  };
   for (const row of table.rows) {
-    push(byKey, row.key, row);
-    if (row.base !== "") push(byBase, row.base, row);
-    push(byLength, row.key.length, row);
-    if (row.bag !== undefined) push(byBag, row.bag, row);
-    for (const name of [row.key, row.base]) longest.set(name.slice(0, 2), Math.max(name.length, longest.get(name.slice(0, 2)) ?? 0));
+    put(byKey, row.key, row);
+    measure(row.key);
+    if (row.of !== undefined) formOf.set(row.id, row.of);
+    if (row.base === "" || row.base === row.key) continue;
+    put(byBase, row.base, row);
+    measure(row.base);
   }
+  const byLength = later(() => grouped(table.rows, (row) => row.key.length));
+  const byBag = later(() => grouped(table.rows, (row) => row.bag));
+  /** "阿胶补血有用吗" speaks of a herb and of what it does; only with its form is it the remedy that is called so. */
+  const herbAndEffect = (row: NameRow, key: string): boolean =>
+    remedies.medicines.has(row.id) && row.key !== key && DOES.test(key) && listed(byKey.get(key.replace(DOES, ""))).some((r) => r.kind === "item");
   /** Whether no name that begins so is as long: most of a text need not be looked up any further. */
   const beyond = (key: string): boolean => key.length >= 2 && key.length > (longest.get(key.slice(0, 2)) ?? 0);
-  const formOf = new Map(table.rows.flatMap((row) => (row.kind === "form" && row.of !== undefined ? [[row.id, row.of] as const] : [])));
   const soundOf = new Map(Object.entries(table.syllables).flatMap(([sound, chars]) => [...chars].map((c) => [c, sound] as const)));
 
-  const exact: Lookup["exact"] = (key, kinds) => best(byKey.get(key), kinds);
-  const base: Lookup["base"] = (key, kinds) => best(byBase.get(key), kinds);
+  const exact: Lookup["exact"] = (key, kinds) => best(listed(byKey.get(key)), kinds);
+  const base: Lookup["base"] = (key, kinds, formed = false) => {
+    const bare = listed(byBase.get(key)).filter((row) => formed || !needsForm(row));
+    return best([...listed(byKey.get(key)).filter((row) => row.base === key), ...bare], kinds);
+  };
 
   const soundsLike = createSounds(table.rows);
   const sound: Lookup["sound"] = (words, kinds) => {
@@ -178,7 +239,7 @@ export function createLookup(table: NameTable): Lookup {
     const own = lettersOf(key);
     const found: NameRow[] = [];
     for (const length of lengths) {
-      const rows = byLength.get(length) ?? [];
+      const rows = byLength().get(length) ?? [];
       const bits = lettersAt(length, rows);
       for (let i = 0; i < bits.length; i++) {
         const row = rows[i];
@@ -242,6 +303,8 @@ export function createLookup(table: NameTable): Lookup {
     const one = words.map(singular);
     const half = keyOf(words).length / 2;
     const spans: Span[] = [];
+    const measured: { from: number; to: number }[] = [];
+    const isMeasured = (key: string): boolean => !kinds.includes("biomarker") && listed(byKey.get(key)).some((row) => row.kind === "biomarker");
     for (let from = 0; from < words.length; from++) {
       let key = "";
       let bare = "";
@@ -249,7 +312,8 @@ export function createLookup(table: NameTable): Lookup {
         key += words[to];
         bare += one[to];
         if (beyond(key) && beyond(bare)) break;
-        if (!byKey.has(key) && !byBase.has(bare)) continue;
+        if (!byKey.has(key) && !byBase.has(bare) && !byKey.has(bare)) continue;
+        if (isMeasured(key)) measured.push({ from, to: to + 1 });
         const match = exact(key, kinds) ?? base(bare, kinds);
         if (
           match &&
@@ -258,6 +322,9 @@ export function createLookup(table: NameTable): Lookup {
           !negated(words, from, to + 1) &&
           !namesAcid(words, to + 1) &&
           !partOfMolecule(words, from, to + 1, match.row.kind) &&
+          !isDistilled(words, to + 1, match.row.kind) &&
+          !oneProtein(words, from, key) &&
+          !herbAndEffect(match.row, key) &&
           !unknownMember(words, from, to + 1, kinds)
         )
           spans.push({ ...match, from, to: to + 1 });
@@ -265,7 +332,9 @@ export function createLookup(table: NameTable): Lookup {
     }
     const length = (s: Span): number => keyOf(words.slice(s.from, s.to)).length;
     const kept: Span[] = [];
-    for (const span of spans.toSorted((a, b) => length(b) - length(a) || a.from - b.from))
+    // Of what is measured a part names nothing that is taken: "blood sugar support" holds no sugar.
+    const isPart = (s: Span): boolean => measured.some((m) => m.from <= s.from && m.to >= s.to && m.to - m.from > s.to - s.from);
+    for (const span of spans.filter((s) => !isPart(s)).toSorted((a, b) => length(b) - length(a) || a.from - b.from))
       if (kept.every((k) => span.to <= k.from || span.from >= k.to)) kept.push(span);
     return kept;
   };
@@ -273,10 +342,11 @@ export function createLookup(table: NameTable): Lookup {
   return {
     exact,
     base,
-    bag: (words, kinds) => best(byBag.get(bagOf(words) ?? ""), kinds),
+    bag: (words, kinds) => best(byBag().get(bagOf(words) ?? ""), kinds),
     sound,
     typo,
     inside,
     nutrientOf: (form) => formOf.get(form),
+    remedies,
   };
 }

@@ -7,10 +7,25 @@ import type { NameRow, NameTable } from "./types.ts";
 
 const HAN = /\p{Script=Han}/u;
 
+/** How names of medicines and herbs read a character that the dictionary, without a word around it, reads otherwise. */
+const READ_IN_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/咳/gu, "ke"],
+  [/参/gu, "shen"],
+  [/(?<=[白苍莪枳桂加苓参])术/gu, "zhu"],
+  [/桔(?=[梗贝])/gu, "jie"],
+  [/(?<=枳)壳/gu, "qiao"],
+  [/(?<=厚)朴/gu, "po"],
+];
+function readings(chars: string): readonly string[] {
+  const read = pinyin(chars, { toneType: "none", type: "array", v: true, nonZh: "spaced" });
+  for (const [pattern, sound] of READ_IN_NAMES) for (const match of chars.matchAll(pattern)) read[match.index] = sound;
+  return read;
+}
+
 function withPinyin(row: NameRow): NameRow {
   if (!HAN.test(row.name)) return row;
   const words = tokens(row.name);
-  const read = pinyin(words.join(""), { toneType: "none", type: "array", v: true, nonZh: "spaced" });
+  const read = readings(words.join(""));
   return { ...row, pinyin: read.join("").replaceAll(" ", ""), initials: read.map((s, i) => (HAN.test(words.join("")[i] ?? "") ? s[0] : s)).join("") };
 }
 

@@ -3,6 +3,7 @@ import { type Dose, parseDose } from "@nutri/domain/dose";
 import type { Lookup, Match, Span } from "./lookup.ts";
 import { namesHanMaker, withoutMaker } from "./makers.ts";
 import { isHan, keyOf, singular, tokens } from "./normalise.ts";
+import { anotherRemedy, type Around, AROUND, remedyOfHerb } from "./remedies.ts";
 import { baseOf, stripForms } from "./strip.ts";
 import { ENTITY_KINDS, type EntityKind, type EntityRef, type Recognition, type Route } from "./types.ts";
 
@@ -30,8 +31,9 @@ function exactOrStripped(lookup: Lookup, text: string, kinds: readonly EntityKin
   if (exact) return found(exact, "exact", route);
   const one = lookup.exact(keyOf(words.map(singular)), kinds);
   if (one) return found(one, "stripped", route);
+  const formed = bare.length < words.length;
   for (const kind of kinds) {
-    const match = lookup.exact(keyOf(bare), [kind]) ?? lookup.base(baseOf(words, kind), [kind]);
+    const match = lookup.exact(keyOf(bare), [kind]) ?? lookup.base(baseOf(words, kind), [kind], formed);
     if (match) return found(match, "stripped", route);
   }
   const reordered = lookup.bag(words, kinds);
@@ -77,9 +79,6 @@ const TAKEN = /^[吃服用打喝贴吸滴喷]/u;
 /** How substances end, also where they are misspelt. */
 const SUBSTANCE =
   /(?:他[汀丁廷]|沙坦|地[平评]|普利|洛尔|拉唑|替丁|西林|霉素|沙星|昔布|西泮|唑仑|替尼|单抗|列净|列汀|格雷|沙班|[拉诺瑞那]韦|夫定|司他|膦酸|他滨|替康|司琼|那非|特罗|洛芬|昔康|西汀|哌酮|西普|司亭|[酯胺嗪唑酮肽酶苷啶])$/u;
-/** What stands around a brand in a sentence, not in a name. */
-const AROUND =
-  /^[我你他她妈爸爷奶爹娘老公婆的在正着了过要想还也都就是每天日早晚上中下午次一二三四五六半两片粒颗袋支针毫克吃服用打喝贴吸滴喷药牌长期原装进口国产降压糖脂血消炎止痛退烧安眠]*$/u;
 /** A brand of two characters inside another name is another brand: 艾力 is not 艾力可, nor 舒宁 米安舒宁. Nor is any brand what a substance begins with: 瑞舒 is not 瑞舒伐他丁, 依托芬 not 依托芬那酯. */
 function anotherBrand(m: Match, bare: string, others: readonly string[]): boolean {
   const key = m.row.key;
@@ -90,19 +89,6 @@ function anotherBrand(m: Match, bare: string, others: readonly string[]): boolea
     (key.length === 2 && !AROUND.test(others.reduce((left, name) => left.replace(name, ""), bare.replace(key, "")))) ||
     (m.row.rank === 2 && bare.startsWith(key) && SUBSTANCE.test(bare))
   );
-}
-
-/** Houses of Chinese remedies, and what tells only for whom or how thick a remedy is: 仲景六味地黄丸 and 浓缩六味地黄丸 are 六味地黄丸. */
-const BEFORE_REMEDY =
-  /(?:北京|上海|天津|重庆|广州|桂林|昆明|云南|四川|江苏|江西|贵州|广西|广东|浙江|杭州|苏州|武汉|河南|山东|吉林|通化|西安|兰州|白云山|仲景|佛慈|太极|葵花|以岭|广誉远|达仁堂|陈李济|王老吉|敬修堂|中一|潘高寿|奇星|马应龙|天士力|步长|康缘|扬子江|济川|神威|昆中药|香雪|康弘|三金|三九|999|宛西|汇仁|同仁堂|云南白药|天江|一方|华润|好医生|葵花牌|浓缩|小儿|儿童|成人|中成药|免煎|无糖|蜂蜜|大蜜|水蜜|含糖)/gu;
-/** A remedy's name with more before it is another remedy (甘露消渴丸 is no 消渴丸), and so is one whose name without its form stands in a longer one (消渴清, 三黄泻心). */
-function anotherRemedy(m: Span, words: readonly string[], rest: string, alone: boolean): boolean {
-  const matched = keyOf(words.slice(m.from, m.to));
-  if (m.row.kind !== "medicine" || !isHan(matched)) return false;
-  // Two names without their forms side by side are one name: 参芪消渴.
-  if (AROUND.test(rest.replace(BEFORE_REMEDY, "")) && (alone || rest !== "" || matched === m.row.key)) return false;
-  const hasForm = keyOf(stripForms(tokens(m.row.name)).words).length < m.row.key.length;
-  return hasForm && (matched !== m.row.key || m.from > 0);
 }
 
 /** A brand with one of these behind it holds something more, or something else: what, is known only where that product is known. */
@@ -128,7 +114,7 @@ function beside(lookup: Lookup, words: readonly string[], spans: readonly Span[]
   const rest = words.filter((_, i) => spans.every((s) => i < s.from || i >= s.to));
   const { words: bare, route } = stripForms(rest);
   const match = lookup.typo(bare, kinds);
-  return match && isMedicine(match) ? found(match, "typo", route) : undefined;
+  return match?.row.kind === "medicine" ? found(match, "typo", route) : undefined;
 }
 
 /** A product's brand with what it holds written on (斯利安叶酸) is that product once. A group's name inside another ("food" in "food colouring") says too little unless it is most of it. */
@@ -142,8 +128,14 @@ function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): 
   // Beside a medicine its class only says what it is for: "my blood pressure pill amlodipine".
   const told = inside.some((s) => s.row.kind === "medicine") ? inside.filter((s) => s.row.kind !== "class") : inside;
   const medicines = told.filter(isMedicine).map((s) => s.row.key);
-  const rest = keyOf(stripForms(words.filter((_, i) => told.every((s) => i < s.from || i >= s.to))).words);
-  if (told.some((s) => anotherRemedy(s, words, rest, told.length === 1))) return undefined;
+  const free = (from: number, to: number): string[] => words.slice(from, to).filter((_, i) => told.every((s) => from + i < s.from || from + i >= s.to));
+  const around = (m: Span): Around => ({
+    ahead: keyOf(free(0, m.from)),
+    behind: keyOf(stripForms(free(m.to, words.length)).words),
+  });
+  if (told.some((s) => anotherRemedy(lookup, s, words, around(s), told.length === 1))) return undefined;
+  const [main] = told;
+  if (main && remedyOfHerb(lookup, told, words, around(main))) return undefined;
   const spans = told
     .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class" && s.row.id !== ANY_FOOD) || keyOf(words.slice(s.from, s.to)).length * 2 > whole)
     .filter((s) => {

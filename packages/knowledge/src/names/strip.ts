@@ -12,7 +12,7 @@ const HAN_FORMS: readonly (readonly [string, Route | undefined])[] = [
   ["乳膏|软膏|霜|凝胶|乳胶剂|搽剂|洗剂|外用溶液|喷雾剂|膏药|贴膏", "topical"],
   ["注射液|注射剂|粉针剂|粉针|针剂|针", "injection"],
   ["软胶囊|硬胶囊|胶囊剂|胶囊|片剂|片|颗粒剂|颗粒|冲剂|散剂|口服溶液|口服液|口服混悬液|混悬液|混悬剂|糖浆|滴剂|滴丸|丸剂|丸|合剂|胶丸|软糖", "oral"],
-  ["贴剂|贴片|透皮贴剂|膳食补充剂|营养补充剂|补充剂|补剂|制剂|保健品|类药物|类药|药物|药品", undefined],
+  ["贴剂|贴片|透皮贴剂|膳食补充剂|营养补充剂|补充剂|补剂|制剂|制品|保健品|类药物|类药|药物|药品", undefined],
 ];
 const HAN_PATTERNS = HAN_FORMS.map(([forms, route]) => [new RegExp(`(?<=[\\p{L}\\d])${HAN_FORM_LEAD}?(?:${forms})$`, "u"), route] as const);
 
