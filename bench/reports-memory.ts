@@ -18,9 +18,18 @@ const LIMIT = 900;
 const PAGES = Number(process.env.PAGES ?? 60);
 const PAGE_BYTES = 4096;
 
+/** The processes a thread started; none when it ended meanwhile. */
+function startedBy(thread: string): string[] {
+  try {
+    return readFileSync(`/proc/self/task/${thread}/children`, "utf8").split(" ").filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
 /** Resident memory of the processes this one started, in MB. */
 function childrenMb(): number {
-  const ids = readdirSync("/proc/self/task").flatMap((t) => readFileSync(`/proc/self/task/${t}/children`, "utf8").split(" ").filter(Boolean));
+  const ids = readdirSync("/proc/self/task").flatMap(startedBy);
   return ids.reduce((sum, id) => {
     try {
       return sum + (Number(readFileSync(`/proc/${id}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES) / 1e6;

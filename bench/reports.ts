@@ -1,7 +1,7 @@
 /**
  * Report reading over generated sheets (fixed seeds): row F1, flags, silently wrong values, time a page. Families of sheets:
  * those to work on, one held out that nothing is tuned on, and sheets of two people, of which no row may be taken for the
- * person's own. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels|clinics|pitfalls|cards|family|world|forms`,
+ * person's own. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels|clinics|pitfalls|cards|family|world|forms|places|others`,
  * `KIND=text,scan,photo,perspective…` choose; `SEED` moves the seeds; `LAYOUT="dot matrix"` reads only that; `EACH=1` prints each layout's figures, `VERBOSE=1` what was missed.
  */
 import { readFileSync } from "node:fs";
@@ -21,6 +21,8 @@ import { kindLang, layOutKind } from "./reports/layout-kinds.ts";
 import { layOut } from "./reports/layout.ts";
 import { layOutPanels } from "./reports/panel-layouts-more.ts";
 import { pitfallSheet } from "./reports/pitfalls.ts";
+import { layOutPlace } from "./reports/place-layouts.ts";
+import { layOutOther } from "./reports/other-layouts.ts";
 import { type Random, random } from "./reports/random.ts";
 import { line, score, type Score, zero } from "./reports/score.ts";
 import { makeSheet, type Sheet } from "./reports/sheet.ts";
@@ -37,9 +39,22 @@ const KINDS: readonly Kind[] = ["text", "scan", "photo", ...HARD, "screen", ...P
 const isOf = <T extends Kind>(all: readonly T[], kind: Kind): kind is T => (all as readonly Kind[]).includes(kind);
 const MUST: Partial<Record<Kind, number>> = { text: 0.98, scan: 0.95, photo: 0.88, screen: 0.95 };
 const WRONG = 0.003;
-const FAMILIES = ["known", "kinds", "held-out", "panels", "clinics", "pitfalls", "cards", "family", "world", "forms"] as const;
+const FAMILIES = ["known", "kinds", "held-out", "panels", "clinics", "pitfalls", "cards", "family", "world", "forms", "places", "others"] as const;
 type Family = (typeof FAMILIES)[number];
-const SEEDS: Record<Family, number> = { known: 0, "held-out": 1, kinds: 2, panels: 3, cards: 4, family: 5, clinics: 6, pitfalls: 7, world: 8, forms: 9 };
+const SEEDS: Record<Family, number> = {
+  known: 0,
+  "held-out": 1,
+  kinds: 2,
+  panels: 3,
+  cards: 4,
+  family: 5,
+  clinics: 6,
+  pitfalls: 7,
+  world: 8,
+  forms: 9,
+  places: 10,
+  others: 11,
+};
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | undefined): readonly T[] =>
   wanted ? all.filter((x) => wanted.split(",").includes(x)) : all;
@@ -51,6 +66,8 @@ function make(family: Family, kind: Kind, n: number, r: Random): Made {
   if (family === "pitfalls") return pitfallSheet(n, r);
   if (family === "world") return layOutWorld(n, r);
   if (family === "forms") return layOutForm(n, r);
+  if (family === "others") return layOutOther(n, r);
+  if (family === "places") return layOutPlace(n, r);
   if (family === "family") return familySheet(analytes, n, r);
   const most = kind === "text" ? 50 : 26;
   if (family === "held-out") {

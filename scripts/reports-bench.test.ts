@@ -8,7 +8,9 @@ import { layOutForm } from "../bench/reports/form-layouts.ts";
 import { heldOutLang, layOutHeldOut } from "../bench/reports/held-out.ts";
 import { layOut } from "../bench/reports/layout.ts";
 import { kindLang, layOutKind } from "../bench/reports/layout-kinds.ts";
+import { layOutOther } from "../bench/reports/other-layouts.ts";
 import { pitfallSheet, TRAP_NAMES } from "../bench/reports/pitfalls.ts";
+import { layOutPlace } from "../bench/reports/place-layouts.ts";
 import { type Random, random } from "../bench/reports/random.ts";
 import { score, zero } from "../bench/reports/score.ts";
 import { makeSheet, type Sheet } from "../bench/reports/sheet.ts";
@@ -23,18 +25,21 @@ const of = (lang: "zh" | "en", r: Random, laidOut: (sheet: Sheet) => { pages: Pa
   const sheet = makeSheet(analytes, lang, 20, r);
   return { sheet, pages: laidOut(sheet).pages };
 };
-const FAMILIES: readonly { name: string; make: (n: number, r: Random) => Made }[] = [
+const SHEETS = 7;
+const FAMILIES: readonly { name: string; sheets?: number; make: (n: number, r: Random) => Made }[] = [
   { name: "tables", make: (n, r) => of(n % 3 === 0 ? "en" : "zh", r, (sheet) => layOut(sheet, r)) },
   { name: "laboratories' own makes", make: (n, r) => of(kindLang(n), r, (sheet) => layOutKind(sheet, n, r)) },
   { name: "sheets the reader was not made with", make: (n, r) => of(heldOutLang(n), r, (sheet) => layOutHeldOut(sheet, n, r)) },
   { name: "sheets of kinds of places", make: layOutClinic },
   { name: "sheets of other places and devices", make: layOutWorld },
   { name: "forms, days down, cells of two lines", make: layOutForm },
+  { name: "sheets of sixteen more kinds", sheets: 16, make: layOutPlace },
+  { name: "flags first, letters of judgement, sentences, three a line", sheets: 4, make: layOutOther },
 ];
 
 test.each(FAMILIES)("$name: what is printed is what is read, and nothing is silently wrong", async (family) => {
   const total = zero();
-  for (let n = 0; n < 7; n++) {
+  for (let n = 0; n < (family.sheets ?? SHEETS); n++) {
     const r = random(9000 + n);
     const { sheet, pages } = family.make(n, r);
     score(total, sheet, await readReport([{ bytes: toPdf(pages) }], analytes), `${family.name} ${n}`);

@@ -15,6 +15,8 @@ export type Drawn = {
   lang: Sheet["lang"];
   panels: readonly (readonly PanelName[])[];
   unit?: (unit: string) => string;
+  /** No range is printed: what has no mark then has no flag that could be right or wrong. */
+  ranges?: false;
   pages: (sheet: PanelSheet, r: Random) => Page[];
 };
 

@@ -1,10 +1,11 @@
 import { PANELS as HOME, type PanelName as HomeName } from "./panels.ts";
+import { PLACE_PANELS } from "./place-panels.ts";
 import type { Random } from "./random.ts";
 import type { Sheet, TruthRow } from "./sheet.ts";
 import { WORLD_PANELS } from "./world-panels.ts";
 
-const PANELS = { ...HOME, ...WORLD_PANELS };
-export type PanelName = HomeName | keyof typeof WORLD_PANELS;
+const PANELS = { ...HOME, ...WORLD_PANELS, ...PLACE_PANELS };
+export type PanelName = HomeName | keyof typeof WORLD_PANELS | keyof typeof PLACE_PANELS;
 
 type Marks = readonly [high: string, low: string];
 /** A printed number that cannot be mistaken for a misprint: now and then one below what the method can see. */
@@ -31,6 +32,7 @@ function rowOf(line: string, marks: Marks, dash: string, r: Random): TruthRow {
   const fields = line.split("|");
   const [code = "", name = "", abbr = "", unit = "", lowText = "", highText = "", places] = fields;
   if (places === undefined) return wordRow(fields, r);
+  const named = { name, abbr, ...(code ? { code } : {}) };
   const decimals = Number(places);
   const [low, high] = [lowText, highText].map((t) => (t === "" ? undefined : Number(t)));
   const tight = code === "urine_sg" || code === "urine_ph"; // a scale that does not begin at nought
@@ -43,9 +45,7 @@ function rowOf(line: string, marks: Marks, dash: string, r: Random): TruthRow {
   const range = lo === undefined ? `<${hi}` : hi === undefined ? `>${lo}` : `${lo}${dash}${hi}`;
   if (!seen)
     return {
-      name,
-      abbr,
-      code,
+      ...named,
       value: `<${(0.1 ** decimals).toFixed(decimals)}`,
       number: Number((0.1 ** decimals).toFixed(decimals)),
       comparator: "<",
@@ -54,7 +54,7 @@ function rowOf(line: string, marks: Marks, dash: string, r: Random): TruthRow {
       flag: "normal",
       mark: "",
     };
-  return { name, abbr, code, value, number, unit, range, flag, mark: flag === "high" ? marks[0] : flag === "low" ? marks[1] : "" };
+  return { ...named, value, number, unit, range, flag, mark: flag === "high" ? marks[0] : flag === "low" ? marks[1] : "" };
 }
 
 /** A sheet of whole panels, in their own order. */

@@ -79,8 +79,9 @@ const TRAPS: readonly Trap[] = [
   { name: "equals", draw: (r) => value(r, `=${r.row.value}`) },
   { name: "approximately", draw: (r) => value(r, `~${r.row.value}`), gone: () => true },
   { name: "corrected", draw: (r) => value(r, `${near(r.row, 1.4)}→${r.row.value}`), gone: () => true },
-  { name: "nought is O", draw: (r) => value(r, r.row.value.replaceAll("0", "O")), fits: (row) => row.value.includes("0"), gone: () => true },
-  { name: "one is l", draw: (r) => value(r, r.row.value.replaceAll("1", "l")), fits: (row) => row.value.includes("1"), gone: () => true },
+  // On a picture the letter is the digit to anybody who reads it, so that its number is the truth; a text layer that holds a letter is asked about.
+  { name: "nought is O", draw: (r) => value(r, r.row.value.replaceAll("0", "O")), fits: (row) => row.value.includes("0") },
+  { name: "one is l", draw: (r) => value(r, r.row.value.replaceAll("1", "l")), fits: (row) => row.value.includes("1") },
 ];
 export const TRAP_NAMES = TRAPS.map((t) => t.name);
 

@@ -15,6 +15,9 @@ export type Score = {
   asked: number;
   words: number;
   wordsRight: number;
+  /** Day, sex and age, where the reader gives them. */
+  head: number;
+  headWrong: number;
   ms: number;
   misses: string[];
 };
@@ -30,6 +33,8 @@ export const zero = (): Score => ({
   asked: 0,
   words: 0,
   wordsRight: 0,
+  head: 0,
+  headWrong: 0,
   ms: 0,
   misses: [],
 });
@@ -47,6 +52,15 @@ const sameWord = (a: string, b: string): boolean => wordKey(a) === wordKey(b);
 export function score(into: Score, sheet: Sheet, result: ReadResult, label: string): void {
   const truth = sheet.rows.filter((r) => r.code !== undefined && r.number !== undefined);
   const given = result.rows.filter((r) => r.code !== undefined && typeof r.value === "number");
+  const head = [
+    [result.reportDate, sheet.date],
+    [result.subject.sex, sheet.sex],
+    [result.subject.age, sheet.age],
+  ].filter(([got]) => got !== undefined);
+  const wrong = head.filter(([got, is]) => got !== is);
+  into.head += head.length;
+  into.headWrong += wrong.length;
+  into.misses.push(...wrong.map(([got, is]) => `${label} head: ${got} for ${is}`));
   into.sheets += 1;
   into.pages += result.pages.length;
   into.truth += truth.length;
@@ -60,6 +74,7 @@ export function score(into: Score, sheet: Sheet, result: ReadResult, label: stri
       continue;
     }
     into.right += 1;
+    if (t.range === "" && t.mark === "") continue; // the sheet says nothing of it
     into.flags += 1;
     if (hit.flag === t.flag) into.flagsRight += 1;
     else into.misses.push(`${label} flag of ${t.name} ${t.value} (${t.range}): ${hit.flag}`);
@@ -80,5 +95,5 @@ export function score(into: Score, sheet: Sheet, result: ReadResult, label: stri
 export function line(name: string, s: Score): string {
   const [p, r] = [s.right / Math.max(1, s.given), s.right / Math.max(1, s.truth)];
   const pct = (v: number): string => `${(100 * v).toFixed(1)} %`;
-  return `${name.padEnd(20)} sheets ${String(s.sheets).padStart(3)}  rows ${String(s.truth).padStart(5)}  F1 ${((2 * p * r) / Math.max(1e-9, p + r)).toFixed(4)}  flags ${pct(s.flagsRight / Math.max(1, s.flags))}  silently wrong ${pct(s.wrong / Math.max(1, s.truth))}  words ${s.wordsRight}/${s.words}  asked ${pct(s.asked / Math.max(1, s.given))}  ${Math.round(s.ms / Math.max(1, s.pages))} ms a page`;
+  return `${name.padEnd(20)} sheets ${String(s.sheets).padStart(3)}  rows ${String(s.truth).padStart(5)}  F1 ${((2 * p * r) / Math.max(1e-9, p + r)).toFixed(4)}  flags ${pct(s.flagsRight / Math.max(1, s.flags))}  silently wrong ${pct(s.wrong / Math.max(1, s.truth))}  words ${s.wordsRight}/${s.words}  head wrong ${s.headWrong}/${s.head}  asked ${pct(s.asked / Math.max(1, s.given))}  ${Math.round(s.ms / Math.max(1, s.pages))} ms a page`;
 }

@@ -109,7 +109,13 @@ const german: Drawn = {
   pages: (s) => [
     page((pen) => {
       pen.text(36, 44, "Labor Dr. Seidel & Partner - Laborbefund", 14, { bold: true });
-      put(pen, 64, [36, 200, 330], [`Geb.: 03.05.${2024 - s.age}`, "Geschlecht: weiblich", `Abnahme: ${s.date.split("-").toReversed().join(".")}`], 9);
+      put(
+        pen,
+        64,
+        [36, 200, 330],
+        [`Geb.: 01.01.${Number(s.date.slice(0, 4)) - s.age}`, "Geschlecht: weiblich", `Abnahme: ${s.date.split("-").toReversed().join(".")}`],
+        9,
+      );
       put(pen, 92, [40, 210, 275, 300, 370, 470], ["Untersuchung", "Ergebnis", "", "Einheit", "Referenz", "Vorwert 11.02.2021"], 9, true);
       pen.line(36, 97, 559, 97, 0.8);
       s.rows.forEach((row, n) =>

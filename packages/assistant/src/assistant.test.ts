@@ -288,9 +288,9 @@ describe("one answer to one question", () => {
     expect(ask("How much iodine during pregnancy?", "en").text).toMatch(/^Reference intake of iodine: 220/u));
   it("alcohol that is asked about is something drunk", () =>
     expect(ask("Is it ok to drink alcohol with metronidazole?", "en").text).toMatch(/^Do not drink alcohol with metronidazole/u));
-  it("of two things together, the sentence that speaks of them", () => {
+  it("of two things together, the rule or the sentence that speaks of them", () => {
     const [tea, coffee, milk] = talk("en", "Can I take iron with tea?", "what about with coffee?", "and milk?");
-    for (const reply of [tea, coffee, milk]) expect(reply?.text).toMatch(/^Iron and (?:tea|coffee|milk): keep tea, coffee, milk/u);
+    for (const reply of [tea, coffee, milk]) expect(reply?.text).toMatch(/^Keep (?:iron and )?(?:tea|coffee|milk)(?: and iron)? 2 hours apart/u);
     expect(ask("痛风能吃豆腐吗").text).toMatch(/^痛风和豆腐：.*可以吃/u);
   });
   it("a vitamin's benefit against an illness is not claimed without a source", () =>

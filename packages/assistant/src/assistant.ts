@@ -7,7 +7,7 @@ import { asCalled } from "./answer/called.ts";
 import { partsFor, wordingOf } from "./answer/compose.ts";
 import { type Context, type Part, unique } from "./answer/part.ts";
 import { profileOf } from "./answer/profile.ts";
-import { EMPTY, unknown, whatAbout } from "./answer/unknown.ts";
+import { EMPTY, nearUnknown, unknown, whatAbout } from "./answer/unknown.ts";
 import { findingsOfText } from "./findings.ts";
 import { type Indexes, indexesOf } from "./indexes.ts";
 import { remember, shown } from "./memory.ts";
@@ -23,6 +23,9 @@ import { understand } from "./understand/understand.ts";
 const MOST_SOURCES = 8;
 const MOST_SUGGESTIONS = 3;
 const MOST_CARDS = 4;
+
+/** The flag that only asks whether it is urgent. */
+const ASKS = "check_now";
 
 type Parts = Indexes & { readonly k: KnowledgeIndex };
 
@@ -131,12 +134,14 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
           text: languagesSpoken(spoken.other, callingOf(p.k, q), urgentIn(text) !== undefined),
         };
 
-      const refused = refusals.filter((r) => r.id !== "stop_medicine");
-      const triage = raised?.grade === "emergency" ? undefined : flagged;
+      const refused = refusals.filter((r) => !r.beside);
+      // What only reads like an emergency is not asked about before a refusal.
+      const asksOnly = raised?.flags.every((f) => f.id === ASKS) === true && refused.length > 0;
       const before = [
-        ...(raised && raised.grade !== "emergency" ? [triagePart(raised)] : []),
-        ...refusals.filter((r) => r.id === "stop_medicine").map((r): Part => ({ ...fixed(r.text, r.id), refer: true })),
+        ...(raised && !asksOnly && raised.grade !== "emergency" ? [triagePart(raised)] : []),
+        ...refusals.filter((r) => r.beside).map((r): Part => ({ ...fixed(r.text, r.id), refer: true })),
       ];
+      const triage = raised?.grade === "emergency" || asksOnly ? undefined : flagged;
       if (refused[0])
         return reply(p, q, lang, [...before, ...refused.slice(0, 1).map((r) => fixed(numbered(r.text, p.k, q), r.id))], {
           memory: q.memory,
@@ -151,7 +156,12 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
-      const said = parts.length > 0 ? [...parts, ...(asking ? [asking] : [])] : before.length > 0 ? [] : [otherwise];
+      const said =
+        parts.length > 0
+          ? [...parts, ...(asking ? [asking] : [])]
+          : before.length > 0
+            ? []
+            : [otherwise, ...[otherwise.id === "unknown" ? nearUnknown(c) : undefined].flatMap((x) => x ?? [])];
       const articles = said.flatMap((x) => x.article ?? []);
       const beside: Part = { id: "profile", cards: app ? [] : profileOf(c, said) };
       const answered = reply(

@@ -1,6 +1,7 @@
 /** What a conversation keeps between two questions. */
 import type { Answers } from "@nutri/domain";
 import type { Memory } from "./types.ts";
+import type { Linked } from "./understand/link.ts";
 import type { Understanding } from "./understand/understand.ts";
 
 const MOST_ENTITIES = 6;
@@ -12,9 +13,15 @@ const joined = (a: Answers | undefined, b: Answers): Answers => ({
   ...((a?.medicines || b.medicines) && { medicines: [...new Map([...(a?.medicines ?? []), ...(b.medicines ?? [])].map((m) => [m.id ?? m.name, m])).values()] }),
 });
 
+/** `kind:id`; a form that is also a supplement of its own goes on as both (`form:id=item:id`). */
+const keyOf = ({ ref, also }: Linked): string => {
+  const item = ref.kind === "form" ? also.find((r) => r.kind === "item") : undefined;
+  return `${ref.kind}:${ref.id}${item ? `=item:${item.id}` : ""}`;
+};
+
 export function remember(u: Understanding, before: Memory): Memory {
   const keys = (conditions: boolean): string[] =>
-    u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map((l) => `${l.ref.kind}:${l.ref.id}`);
+    u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map(keyOf);
   const named = keys(false);
   // The state that was asked about ("孕妇能吃…") goes with what was asked about.
   const entities = named.length > 0 ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...keys(true)])].slice(0, MOST_ENTITIES) : before.entities;

@@ -50,7 +50,7 @@ export type Memory = {
   readonly subject?: Subject | undefined;
   /** What was told in the conversation of each subject. */
   readonly people?: { readonly [S in Subject]?: Answers | undefined } | undefined;
-  /** What was spoken about last: `kind:id`. */
+  /** What was spoken about last: `kind:id`, of a form that is a supplement too `kind:id=kind:id`. */
   readonly entities?: readonly string[] | undefined;
   readonly intent?: string | undefined;
   /** The question that a missing fact was asked for: what is told next belongs to it. */

@@ -19,6 +19,10 @@ const HERBS_OF: Readonly<Record<string, readonly string[]>> = {
   hepatotoxic_remedy: ["fo_ti", "psoralea", "dictamnus", "tripterygium"],
   aconite_remedy: ["aconite"],
   bufadienolide_remedy: ["chan_su", "xiang_jia_pi"],
+  realgar_remedy: ["realgar"],
+  nux_vomica_remedy: ["nux_vomica"],
+  corydalis_remedy: ["corydalis_rhizome"],
+  datura_remedy: ["datura"],
   opioid: ["poppy_husk"],
 };
 /** Put on the skin, an eye or a mucous membrane a herb does little to the whole body. */

@@ -64,7 +64,6 @@ export function assemble(pages: readonly LaidOut[], names: NameTable, options: R
   const age = meta.subject.age ?? (meta.birth && options.today ? yearsBetween(meta.birth, meta.date ?? options.today) : undefined);
   const subject = { ...meta.subject, ...(age === undefined ? {} : { age }) };
   const forRanges = { ...options.expect, ...subject };
-  const known = (text: string): boolean => knownName(names, text);
   const state: TableState = { section: "" };
   const found: Found[] = [];
   const commas = writesCommas(pages.map((p) => p.lines));
@@ -74,9 +73,10 @@ export function assemble(pages: readonly LaidOut[], names: NameTable, options: R
     const head = lines
       .slice(0, 8)
       .flatMap((l) => l.cells.map((c) => c.text))
-      .filter((t) => /标本|样本|specimen|报告|report|常规/i.test(t))
+      .filter((t) => /标本|样本|specimen|报告|report|常规|尿液?分析|urin(?:alysis|e analy[sz]|e test)/i.test(t))
       .join(" ");
-    const raws = rowsOf(lines, known, state);
+    const specimen = /血|blood|serum|plasma/i.test(head) ? undefined : specimenOf(head);
+    const raws = rowsOf(lines, (text) => knownName(names, text, specimen), state);
     const flagsPrinted = raws.some((r) => readFlag(r.flag) !== undefined || readValue(r.value)?.flag !== undefined);
     for (const raw of raws) {
       const context: Context = {
@@ -84,18 +84,19 @@ export function assemble(pages: readonly LaidOut[], names: NameTable, options: R
         subject: forRanges,
         source: page.source,
         flagsPrinted,
-        specimen: /血|blood|serum|plasma/i.test(head) ? undefined : specimenOf(head),
+        specimen,
       };
       const row = understand(raw, context);
       if (row) found.push({ row, box: boxOf(raw, laid), again: (code) => understand(raw, context, { code }) ?? row });
     }
   }
   const rows = reconcile(partsApart(found, names));
+  const reportDate = meta.dateSaid ? meta.date : (state.day ?? meta.date);
   return {
     rows,
-    ...(meta.date ? { reportDate: meta.date } : {}),
+    ...(reportDate ? { reportDate } : {}),
     ...(meta.institution ? { institution: meta.institution } : {}),
     subject,
-    problems: subjectProblems(subject, meta.date, meta.people, options),
+    problems: subjectProblems(subject, reportDate, meta.people, options),
   };
 }

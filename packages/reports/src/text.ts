@@ -29,13 +29,16 @@ export function clean(text: string): string {
 /** Traditional characters as names, headings and labels have them; 鱗 stands on sheets for 磷. */
 export const simplify = (text: string): string => simplified(text.replaceAll("鱗", "磷"));
 
-/** The key under which names of tests are compared: letters, digits, CJK and `% # +` only. 维他命 and 烟碱酸 are how Taiwan and Hong Kong say 维生素 and 烟酸. */
+/** The key under which names of tests are compared: letters, digits, CJK and `% # +` only. 维他命, 烟碱酸, 烟碱素 and 胆素 are how Taiwan and Hong Kong say 维生素, 烟酸 and 胆碱 (尿胆素 is another thing). */
 export function nameKey(text: string): string {
   return simplify(clean(text))
     .replaceAll("维他命", "维生素")
     .replaceAll(/烟碱(?=酸|酰)/g, "烟")
+    .replaceAll("烟碱素", "烟酸")
+    .replaceAll(/(?<![\u3400-\u9fff])胆素/g, "胆碱")
     .toLowerCase()
     .replace(/[μµ]/g, "u")
+    .replace(/^[yr](?=-gt)/, "g") // γ as it is written, and read, for want of it
     .replace(/γ/g, "g")
     .replace(/α/g, "a")
     .replace(/β/g, "b")

@@ -42,6 +42,10 @@ describe("a range that vouches for what was not read with certainty", () => {
     expect(doubts({ name: "肌干", abbr: "CREA" }, { ...ocr, source: "text" })).toContain("name"));
 });
 
+test.each(["", "H", "--", "?"])("a whole number out of a range with points may have lost its own, whatever mark stands beside it: %s", (flag) =>
+  expect(doubts({ name: "空腹血糖", value: "30", unit: "mmol/L", range: "3.9-5.6", flag })).toContain("value"),
+);
+
 describe("a name with a slip beside its abbreviation", () => {
   test.each([
     ["超敏C反应蛋曰", "hs-CRP", "hs_crp"],

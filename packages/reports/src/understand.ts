@@ -1,5 +1,5 @@
 import { flagFromRange, isOwnRange, readFlag, referenceRange } from "./analytes/flag.ts";
-import { abbreviates, matchName, type NameTable, type Specimen, specimenOf, unitInName } from "./analytes/names.ts";
+import { abbreviates, matchName, type NameMatch, type NameTable, type Specimen, specimenOf, unitInName } from "./analytes/names.ts";
 import { type Range, readRange } from "./analytes/range.ts";
 import { readValue, type Value } from "./analytes/value.ts";
 import type { RawRow } from "./table/raw-row.ts";
@@ -35,6 +35,14 @@ function settle(codes: readonly string[], context: Context, unit: Unit, value: V
   return fits.length === 1 ? fits[0] : wholeOf(fits);
 }
 
+/** Where what both names mean has no such unit, the one that either of them means and that has it: `Lymphocytes (淋巴球)` in 10^9/L. */
+function settleWider({ codes, wider }: NameMatch, context: Context, unit: Unit, value: Value): Analyte | undefined {
+  const own = settle(codes, context, unit, value);
+  if (!wider || !own || typeof value.value === "string" || toSi(own, unit.text)) return own;
+  const fits = wider.flatMap((c) => context.names.byId.get(c) ?? []).filter((a) => toSi(a, unit.text) !== undefined);
+  return fits.length === 1 ? fits[0] : own;
+}
+
 /** The analyte that all the others are parts of: the name of a part alone on a sheet is that of the whole. */
 const wholeOf = (fits: readonly Analyte[]): Analyte | undefined => fits.find((a) => fits.every((b) => b === a || b.partOf === a.id));
 
@@ -51,9 +59,8 @@ function farFromRange(value: Value, range: Range | undefined): boolean {
   return range.low !== undefined && range.low > 0 && v > 0 && v < range.low / 10;
 }
 
-/** Decimals lost by a recogniser: a whole number out of a range that is printed with a point, without a printed flag. */
-const lostPoint = (value: Value, range: Range | undefined, outside: boolean, printed: Flag | undefined): boolean =>
-  outside && printed === undefined && value.decimals === 0 && (range?.decimals ?? 0) > 0;
+/** Decimals lost to a recogniser or a crease: a whole number out of a range that is printed with a point. A flag says nothing against it: 72 is as high as 7.2. */
+const lostPoint = (value: Value, range: Range | undefined, outside: boolean): boolean => outside && value.decimals === 0 && (range?.decimals ?? 0) > 0;
 
 /** An arrow behind a number may be read as a last digit: `86↑` as 861. Where nothing marks a number as outside and it ends in what an arrow looks like, it is asked about. */
 const arrowAsDigit = (raw: RawRow, outside: boolean, printed: Flag | undefined): boolean =>
@@ -61,7 +68,7 @@ const arrowAsDigit = (raw: RawRow, outside: boolean, printed: Flag | undefined):
 
 /** `×10%/L`: a power of ten whose exponent was misread. Blood counts have one such unit each; believed only beside a range of the same size. */
 function lostExponent(analyte: Analyte, unit: Unit, value: Value, range: Range | undefined): Unit {
-  if (!/^[x×*]?\s*10\S{0,3}\/L$/i.test(unit.text)) return unit;
+  if (!/^[x×*]?\s*10\S{0,3}(?:\/L?|L)$/i.test(unit.text)) return unit;
   const own = analyte.units.map((u) => readUnit(u.spelling)).find((u) => /^10\*\d+\/L$/.test(u.ucum ?? ""));
   return own && range && !farFromRange(value, range) ? { ...own, exact: true } : unit;
 }
@@ -106,7 +113,7 @@ function flagOf(
   )
     doubts.push("flag");
   if (context.source === "ocr" && printed === undefined && !marked && outside && context.flagsPrinted) doubts.push("flag");
-  if (context.source === "ocr" && !marked && (lostPoint(value, range, outside, printed) || arrowAsDigit(raw, outside, printed))) doubts.push("value");
+  if (context.source === "ocr" && (lostPoint(value, range, outside) || (!marked && arrowAsDigit(raw, outside, printed)))) doubts.push("value");
   if (printed !== undefined && !(printed === "abnormal" && ranged !== "unknown" && ranged !== "normal")) return { flag: printed, flagFrom: "printed", doubts };
   if (ranged !== "unknown") return { flag: ranged, flagFrom: "printed_range", doubts: (raw.rangeConf ?? 1) < DISPUTED ? [...doubts, "range"] : doubts };
   if (range === undefined && /\d/.test(raw.range)) {
@@ -124,7 +131,7 @@ function flagOf(
 /** Unit as printed; in the range (`70 - 99 mg/dL`) or behind the name (`总胆固醇(mmol/L)`, `Glucose, mg/dL`) when printed only there. */
 function unitOf(raw: RawRow): Unit {
   if (raw.unit) return readUnit(raw.unit);
-  const inRange = /\d\s*([^\d\s~<>≤≥-][^\s]*(?:\s?[A-Za-z]\S*)?)$/.exec(clean(raw.range))?.[1];
+  const inRange = /\d\s*([^\d\s.,~<>≤≥-][^\s]*(?:\s?[A-Za-z]\S*)?)$/.exec(clean(raw.range))?.[1];
   const unit = [inRange, unitInName(raw.name)].flatMap((text) => (text ? readUnit(text) : [])).find((u) => u.ucum !== undefined);
   return unit ?? readUnit("");
 }
@@ -211,7 +218,7 @@ export function understand(
         specimen,
       });
   const analyte =
-    settle(match.codes, context, unit, value) ??
+    settleWider(match, context, unit, value) ??
     (typeof value.value === "string" && !specimen ? settle(urineOf(raw, context), context, unit, value) : undefined);
   const range = rangeOf(raw, context.subject, unit);
   if (analyte && unit.ucum === undefined && context.source === "ocr") unit = lostExponent(analyte, unit, value, range);
@@ -223,7 +230,8 @@ export function understand(
   const flagging = flagOf(raw, value, range, analyte, sane ? si : undefined, context, given.flag);
   const own = analyte !== undefined && sane && vouched(analyte, unit, range, context.subject);
   const short = context.source === "ocr" && own && raw.abbr !== undefined && abbreviates(context.names, raw.abbr, analyte.id);
-  const unsureName = match.codes.length > 0 && !((match.sure || short) && analyte !== undefined && given.otherCode !== true);
+  const unsureName =
+    match.codes.length > 0 && !((match.sure || short || (own && match.translated === true)) && analyte !== undefined && given.otherCode !== true);
   const doubts = [...new Set([...doubtsOf(raw, value, unit, analyte, range, { named: !unsureName, vouched: own }, context), ...flagging.doubts])];
   const base = analyte ? (context.source === "ocr" ? 0.95 : 0.99) : 0.85;
   const confidence = doubts.reduce((c, d) => Math.min(c, WEIGHT[d]), base);

@@ -1,15 +1,17 @@
 /** From speakers to one answer: a table says who speaks for which intent and in which order. */
 import type { Text } from "@nutri/domain";
 import type { Intent } from "../understand/intents.ts";
+import { aspectsOf } from "../understand/aspects.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { articleParts } from "./articles.ts";
 import { adviceFound, symptomOf } from "./advice.ts";
+import { betweenOf } from "./between.ts";
 import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { itemMinds, itemOf, SAFETY } from "./item.ts";
 import { labOf } from "./lab.ts";
 import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
-import { mayStage } from "./may-stage.ts";
-import { amountOf, limitOf } from "./quantity.ts";
+import { mayStage, mayTake } from "./may-stage.ts";
+import { amountOf, asksWhetherEnough, asksWhetherMore, isOver, limitOf } from "./quantity.ts";
 import { planOf, productsOf, reportOf } from "./own.ts";
 import { ownDoseOf } from "./own-dose.ts";
 import { medicinesTogether } from "./medicines-together.ts";
@@ -18,6 +20,7 @@ import { medicineAlone } from "./medicine-alone.ts";
 import { pairs } from "./pairs.ts";
 import { passageOf } from "./passage.ts";
 import { both, type Context, type Part, type Speaker, unique } from "./part.ts";
+import { testsOf } from "./tests-of.ts";
 import { unknownThingParts } from "./unknown-thing.ts";
 import { medicineUnknown } from "./some-medicine.ts";
 
@@ -40,13 +43,13 @@ const ORDER: Readonly<Partial<Record<Intent, readonly Turn[]>>> = {
   amount: [pairs, amountOf, ARTICLES, symptomOf, stageAdvice, conditionDiet, itemOf, goalOf, medicineAlone],
   diet: [pairs, ARTICLES, symptomOf, conditionDiet, medicineAlone, stageAdvice, goalOf, foodsOf, itemOf],
   benefit: [pairs, ARTICLES, benefitOf, goalOf, conditionDiet, itemOf, itemMinds, medicineAlone],
-  may_i: [pairs, ARTICLES, symptomOf, conditionDiet, stageAdvice, medicineAlone, limitOf, amountOf, itemOf, itemMinds],
+  may_i: [pairs, ARTICLES, symptomOf, conditionDiet, stageAdvice, medicineAlone, mayTake, limitOf, amountOf, itemOf, itemMinds],
 };
 const OTHERWISE: readonly Turn[] = [pairs, ARTICLES, symptomOf, conditionDiet, medicineAlone, benefitOf, goalOf, stageAdvice, itemOf, itemMinds, adviceFound];
 /** An answer is not a book. */
 const MOST_PARTS = 3;
 /** Speakers that answer a question for a figure or a time: one thing beside them is enough. */
-const SAID: ReadonlySet<string> = new Set(["amount", "limit", "timing", "foods", "own_dose", "may_stage"]);
+const SAID: ReadonlySet<string> = new Set(["amount", "limit", "timing", "foods", "own_dose", "may_stage", "may_take"]);
 
 function turnsFor(c: Context): readonly Turn[] {
   const [leading] = c.u.intents.filter((i) => ORDER[i] !== undefined);
@@ -60,13 +63,15 @@ function turnsFor(c: Context): readonly Turn[] {
 const NEEDS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "may_i", "benefit", "deplete", undefined]);
 const leading = (c: Context): Intent | undefined => c.u.intents.find((i) => ORDER[i] !== undefined);
 const aboutSomebody = ({ u }: Context): boolean => u.staged || u.young || u.told.age !== undefined || u.told.answers.gender !== undefined;
+/** A rule says that it is good to take here. */
+const isWanted = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "beneficial");
 const asksNeed = (c: Context): boolean =>
   c.u.nutrients.length === 1 &&
   c.u.medicines.length === 0 &&
   c.u.labs.length === 0 &&
   (leading(c) === "amount" || aboutSomebody(c)) &&
   // "May I?" in a pregnancy is answered by what does not go with it.
-  !(c.u.staged && leading(c) === "may_i") &&
+  !((c.u.staged || isWanted(c)) && leading(c) === "may_i") &&
   (c.u.goals.length === 0 || leading(c) !== "amount") &&
   NEEDS.has(leading(c)) &&
   c.u.eaten.every((l) => !l.dose && (l.ref.kind === "nutrient" || l.ref.kind === "form")) &&
@@ -75,8 +80,12 @@ const asksNeed = (c: Context): boolean =>
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
 function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
-  if (first === "foods" && c.u.nutrients.length > 0) return foodsOf;
+  if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c)) return foodsOf;
+  // Too much is too much, whatever it is taken for.
+  if (dosed(c) && c.u.medicines.length === 0 && !c.u.staged && isOver(c)) return limitOf;
+  if (asksWhetherEnough(c) && c.u.medicines.length === 0) return amountOf;
   if (mayStage(c)) return mayStage;
+  if (betweenOf(c)) return betweenOf;
   if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
   if (passageOf(c)) return passageOf;
   if (
@@ -100,12 +109,15 @@ function askedOutright(c: Context): Speaker | undefined {
     return togetherOf;
   if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
     return effectsOf;
+  // An article on the very test says more than its name.
+  if (testsOf(c) && articleParts(c)[0]?.id !== "article") return testsOf;
   if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length === 0 && signsOf(c)) return signsOf;
   const forms = c.u.linked.flatMap((l) => (l.ref.kind === "form" && !l.denied ? (c.k.forms.get(l.ref.id)?.form ?? []) : []));
   // Forms of which nothing is noted are no answer to "which is better".
-  return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined || (f.fraction ?? 1) < 1) ? formsOf : undefined;
+  return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
 }
 
+const dosed = ({ u }: Context): boolean => u.eaten.some((l) => l.dose);
 const HOW_LONG = /多久|多长时间|几个?小时|\bhow (?:long|far|many hours)\b/iu;
 /** Something is known of how the two nutrients get on. */
 const interacts = ({ k, u }: Context): boolean =>
@@ -131,18 +143,28 @@ export function partsFor(c: Context): Part[] {
   if (own) return [own, ...(together ? [together.part] : [])];
   const unheard = unknownThingParts(c);
   if (unheard) return unheard;
-  const reasons = c.u.why ? [pairs, benefitOf].flatMap((of) => of(c) ?? []).slice(0, 1) : [];
+  const reasons = c.u.why ? [betweenOf, pairs, passageOf, benefitOf].flatMap((of) => of(c) ?? []).slice(0, 1) : [];
   if (reasons.length > 0) return reasons;
   const overview = ownDoseOf(c) ? undefined : overviewOf(c);
   const parts = overview ? [overview, ...[pairs(c)].flatMap((p) => p ?? [])] : spokenFor(c);
   return parts.length > 0 && together ? [...parts, together.part] : parts;
 }
 
+/** A question that was foreseen word for word has its answer, whatever a table says of the things in it. Medicines, doses and values are for the rules; a sentence on just these two says it shorter. */
+const isForeseen = (c: Context, article: Part | undefined): boolean =>
+  article?.verbatim === true &&
+  c.u.medicines.length + c.u.labs.length === 0 &&
+  !dosed(c) &&
+  passageOf(c) === undefined &&
+  !(c.u.intents[0] === "timing" && !c.u.intents.includes("benefit") && timingOf(c));
+
 function spokenFor(c: Context): Part[] {
   // A dose of one's own plan is asked about before anything general.
   const own = ownDoseOf(c) !== undefined;
-  const outright = own ? undefined : askedOutright(c);
-  const need = !own && outright === undefined && asksNeed(c);
+  const articles = articleParts(c);
+  const foreseen = !own && isForeseen(c, articles[0]);
+  const outright = own || foreseen ? undefined : askedOutright(c);
+  const need = !own && !foreseen && outright === undefined && asksNeed(c);
   // What may be taken at a stage is said with its limits: beside it, what else matters at that stage.
   const chosen =
     outright === mayStage
@@ -153,7 +175,6 @@ function spokenFor(c: Context): Part[] {
           ? [amountOf, ...turnsFor(c)]
           : turnsFor(c);
   const turns = unique(chosen, (t) => (typeof t === "string" ? t : String(speakerIds.get(t) ?? speakerIds.set(t, speakerIds.size).get(t))));
-  const articles = articleParts(c);
   const near = articles[0]?.id === "article" && outright?.(c) === undefined;
   const parts: Part[] = [];
   // An article that answers the very question speaks first, unless a conflict of the person's own does.
@@ -185,27 +206,58 @@ function spokenFor(c: Context): Part[] {
         !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
       p.id === "lab" ||
       p.id === "own_dose" ||
-      (p.id === "limit" && !word) ||
+      (p.id === "limit" && (!word || dosed(c))) ||
       // Asked for somebody's need, their own figure before any article's.
-      (p.id === "amount" && need && (!word || (leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined)))),
+      (p.id === "amount" && need && (!word || (leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined || asksWhetherMore(c))))),
   );
   // Asked how much is too much, or whether a dose is, the limit itself is the answer.
-  const dosed = c.u.eaten.some((l) => l.dose);
   const hard = figures.some(
     (p) =>
       p === outspoken ||
       p.id === "pairs" ||
       p.id === "lab" ||
       p.id === "own_dose" ||
-      (p.id === "limit" && (dosed || c.u.intents[0] === "limit")) ||
+      (p.id === "limit" && (dosed(c) || c.u.intents[0] === "limit")) ||
       p.id === "amount",
   );
-  const ordered = hard ? [...figures, ...first, ...told.filter((p) => !figures.includes(p))] : read ? [...told, ...first] : [...first, ...told];
-  return ordered.slice(0, MOST_PARTS + (hard ? 1 : 0));
+  const ordered = foreseen
+    ? [...first, ...told]
+    : hard
+      ? [...figures, ...first, ...told.filter((p) => !figures.includes(p))]
+      : read
+        ? [...told, ...first]
+        : [...first, ...told];
+  return [...pointUnknown(c, ordered[0]), ...answeredAtOnce(ordered)].slice(0, MOST_PARTS + (hard ? 1 : 0));
+}
+/** What a record tells without being asked, and which questions that answers. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = { benefit: ["helps", "need", "foods", "signs"], timing: ["when", "apart", "need", "absorb"] };
+/** Something else was asked of the thing than its record tells: that is said before what it does tell. */
+function pointUnknown(c: Context, first: Part | undefined): Part[] {
+  const told = first && ANSWERS[first.id];
+  const { aspects } = aspectsOf(c.u.asked);
+  if (!told || c.u.why || aspects.size === 0 || c.u.labs.length > 0 || told.some((a) => aspects.has(a))) return [];
+  return [
+    {
+      id: "point_unknown",
+      lead: both(
+        "这一点我手上没有核对过的资料，不乱说；要紧的话，请问医生或药师。",
+        "On that I hold nothing reviewed, so I do not guess; if it matters, ask a doctor or pharmacist.",
+      ),
+    },
+  ];
+}
+/** Of two things asked about, one may stand in a rule and one in what was read: both are the answer. */
+function answeredAtOnce([first, second, ...others]: readonly Part[]): Part[] {
+  const whole = (p: Part): Part => (p.unruled ? { ...p, body: [...(p.body ?? []), ...p.unruled] } : p);
+  const all = [first, second, ...others].flatMap((p) => p ?? []);
+  if (!first?.lead || first.id !== "passage" || second?.id !== "pairs" || !second.lead) return all.map(whole);
+  const lead = both(`${first.lead.zh}${second.lead.zh}`, `${first.lead.en} ${second.lead.en}`);
+  const { lead: _, ...rest } = second;
+  return [{ ...first, lead }, rest, ...others.map(whole)];
 }
 /** A rule's silence on things with no medicine among them. */
 const isSilent = (c: Context, p: Part): boolean => p.id === "pairs" && (p.findings ?? []).length === 0 && c.u.medicines.length === 0 && !c.u.staged;
-const TELLS = (p: Part): boolean => p.article !== undefined || (p.id === "condition" && p.lead !== undefined);
+const TELLS = (p: Part): boolean => p.article !== undefined;
 /** "No rule found" stands after what an article tells of the two, or the state's own food. */
 const unnamedLast = (c: Context, parts: readonly Part[]): Part[] =>
   parts.some(TELLS) ? [...parts.filter((p) => !isSilent(c, p)), ...parts.filter((p) => isSilent(c, p))] : [...parts];

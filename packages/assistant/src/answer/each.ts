@@ -1,15 +1,14 @@
 /** Speaking of each nutrient that was asked about. */
 import type { Nutrient } from "@nutri/knowledge";
-import type { Context, Part, Speaker } from "./part.ts";
+import { type Context, once, type Part, type Speaker } from "./part.ts";
 
 const MOST = 3;
 export const asked = (c: Context): Nutrient[] => c.u.nutrients.flatMap((id) => c.k.nutrients.get(id) ?? []).slice(0, MOST);
 export const cite = (c: Context, n: Nutrient): NonNullable<Part["sources"]> => c.k.sources(n.sources.slice(0, 3));
 
 /** The same for each nutrient asked about; the first leads. */
-export const each =
-  (id: string, of: (c: Context, n: Nutrient) => Part | undefined): Speaker =>
-  (c) => {
+export const each = (id: string, of: (c: Context, n: Nutrient) => Part | undefined): Speaker =>
+  once((c) => {
     const parts = asked(c).flatMap((n) => of(c, n) ?? []);
     const [first, ...others] = parts;
     if (!first) return undefined;
@@ -25,4 +24,4 @@ export const each =
       suggestions: all((p) => p.suggestions).slice(0, 3),
       refer: parts.some((p) => p.refer),
     };
-  };
+  });

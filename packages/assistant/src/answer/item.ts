@@ -1,5 +1,6 @@
 /** A supplement, herb, food or drink by itself. */
 import type { Text } from "@nutri/domain";
+import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
 import { articleParts } from "./articles.ts";
 import type { Intent } from "../understand/intents.ts";
 import { nutrientAmount } from "./figures.ts";
@@ -67,9 +68,20 @@ const UNKNOWN_OF: Partial<Record<Intent, (name: Text) => Text>> = {
   limit: (n) => both(`${n.zh}吃多少算过量，我手上没有够可靠的资料。`, `On how much ${inside(n).en} is too much I have no source good enough to say. `),
 };
 const SEVERITIES = ["contraindicated", "major", "moderate"];
-/** Worst first; what many have (a state, an illness) before single medicines. */
-const rankOf = (r: { severity: string; subject: { conditions: readonly string[]; classes: readonly string[] } }): number =>
-  SEVERITIES.indexOf(r.severity) + (r.subject.conditions.length > 0 ? 0 : r.subject.classes.length > 0 ? 0.5 : 3);
+const YOUNG: ReadonlySet<string> = new Set(["child", "infant", "adolescent"]);
+/** A class of so many medicines is one that many take. */
+const MANY = 8;
+/** What many have: a pregnancy, an operation ahead, an illness that everybody is asked for. */
+function isCommon(k: KnowledgeIndex, id: string): boolean {
+  const { kind, common } = k.conditions.get(id) ?? {};
+  return common === true || kind === "procedure" || (kind === "life_stage" && ![id, ...k.conditionAncestors(id)].some((x) => YOUNG.has(x)));
+}
+const commonFirst = (k: KnowledgeIndex, ids: readonly string[]): string[] => ids.toSorted((a, b) => Number(isCommon(k, b)) - Number(isCommon(k, a)));
+/** Worst first, and what many have before what few have; single medicines last. */
+const rankOf = (k: KnowledgeIndex, { severity, subject }: Rule): number => {
+  const many = subject.conditions.some((x) => isCommon(k, x)) || subject.classes.some((x) => k.membersOf(x).size >= MANY);
+  return SEVERITIES.indexOf(severity) + (many ? 0 : 2) + (subject.conditions.length + subject.classes.length > 0 ? 0 : 2);
+};
 const SERIOUS: ReadonlySet<string> = new Set(["contraindicated", "major", "moderate"]);
 /** A supplement or herb by itself: whom it does not suit. */
 export const itemMinds: Speaker = (c) => {
@@ -86,9 +98,20 @@ export const itemMinds: Speaker = (c) => {
   // Of a food the rare conflicts are told to who asks for them.
   if (kind === "food" && (plainFood(c) || !u.intents.some((i) => SAFETY.has(i)))) return undefined;
   const asked = u.intents.find((i) => UNKNOWN_OF[i] !== undefined);
-  const without = articleParts(c).length === 0 && (kind === "supplement" || kind === "herb" || kind === "food") ? asked && UNKNOWN_OF[asked] : undefined;
+  const point = joinText(u.linked.filter((x) => x.ref.kind === "goal" || (x.ref.kind === "condition" && x.denied)).map((x) => nameOf(k, x)));
+  const unheard = (name: Text): Text =>
+    both(
+      `${name.zh}和${point.zh}有没有关系，我手上没有核对过的资料，不下结论。`,
+      `Whether ${inside(name).en} has to do with ${point.en}: I hold nothing reviewed on that, so I do not judge. `,
+    );
+  const without =
+    articleParts(c).length === 0 && (kind === "supplement" || kind === "herb" || kind === "food")
+      ? point.zh === ""
+        ? asked && UNKNOWN_OF[asked]
+        : unheard
+      : undefined;
   const list = unique(
-    rules.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1)),
+    rules.toSorted((a, b) => rankOf(k, a) - rankOf(k, b) || (a.id < b.id ? -1 : 1)),
     (r) => r.effect.zh,
   ).slice(0, MOST_MINDED);
   if (list.length === 0) return undefined;
@@ -96,9 +119,9 @@ export const itemMinds: Speaker = (c) => {
   const who = (r: (typeof rules)[number]): Text =>
     joinText(
       [
-        ...r.subject.medicines.map((m) => k.medicines.get(m)?.name),
+        ...commonFirst(k, r.subject.conditions).map((m) => k.conditions.get(m)?.name),
         ...r.subject.classes.map((m) => k.classes.get(m)?.name),
-        ...r.subject.conditions.map((m) => k.conditions.get(m)?.name),
+        ...r.subject.medicines.map((m) => k.medicines.get(m)?.name),
       ]
         .filter((x) => x !== undefined)
         .slice(0, 3),

@@ -1,27 +1,49 @@
+import { bySeverity, type Taboo } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import { findingsOf, nameOf, tabooCard } from "./pairs.ts";
-import { both, joinText, type Speaker, tabooLines, unique } from "./part.ts";
+import { both, joinText, once, type Speaker, tabooLines, unique } from "./part.ts";
 
 const LISTED = 7;
+/** Asked which of them do not go with it; asked of supplements, foods are another list. */
+const LEFT_OUT = /(?:不能|不可以?|别|不要|避免|忌|避开).{0,6}(?:吃|用|补|服|保健品|补充剂)|\b(?:avoid|stay away|not (?:take|combine|mix)|stop)\b|\binteract/iu;
+const OF_SUPPLEMENTS = /补充剂|保健品|营养品|\bsupplements?\b|\bherbs?\b|\bvitamins?\b/iu;
+const FOODS: ReadonlySet<string> = new Set(["food", "alcohol"]);
+/** Asked which nutrients matter beside it. */
+const SUPPLIED =
+  /补|缺|(?:什么|哪些|哪种)(?:维生素|营养素|矿物质)|\bneed\b|\bsupplements?\b|\b(?:what|which) (?:vitamins?|minerals?|nutrients?)\b|\brun low\b/iu;
 
 /** A medicine alone: everything known of it, worst first, or only what it depletes. */
-export const medicineAlone: Speaker = (c) => {
+export const medicineAlone: Speaker = once((c) => {
   const { u, k } = c;
   const timing = u.intents.includes("timing");
-  const supplied = u.intents.includes("deplete") || /补|\bneed\b|\bsupplements?\b/iu.test(u.asked);
+  const left = LEFT_OUT.test(u.asked);
+  const supplied = !left && (u.intents.includes("deplete") || SUPPLIED.test(u.asked));
   if (u.medicines.length === 0 || (u.eaten.length > 0 && !supplied && !timing)) return undefined;
   const { taboos } = findTaboos({ ...u.person, supplements: [], foods: [] }, k);
   const paired = new Set(u.eaten.map((e) => e.ref.id));
+  // What a remedy holds meets other medicines too: those are not asked about.
+  const held = new Set(u.medicines.flatMap((m) => k.medicines.get(m.ref.id)?.items ?? []));
+  const named = new Set([...u.medicines.map((m) => m.ref.id), ...(u.person.medicines ?? []).map((m) => m.id)]);
+  const supplements = left && OF_SUPPLEMENTS.test(u.asked);
   const own = taboos.filter(
-    (t) => t.subject.kind === "medicine" && !paired.has(t.item.id) && (u.eaten.length === 0 || !timing || t.action === "separate" || k.groups.has(t.item.id)),
+    (t) =>
+      t.subject.kind === "medicine" &&
+      (named.has(t.subject.id) || !held.has(t.item.id)) &&
+      !(supplements && FOODS.has(t.item.kind)) &&
+      !paired.has(t.item.id) &&
+      (u.eaten.length === 0 || !timing || t.action === "separate" || k.groups.has(t.item.id)),
   );
   const depletes = new Set(k.rules.all.filter((r) => r.direction === "depletion").map((r) => r.id));
   const wanted = supplied
-    ? own.filter((t) => depletes.has(t.rule) || t.action === "supplement")
+    ? own.filter((t) => depletes.has(t.rule) || t.action === "supplement" || (t.action === "beneficial" && t.item.kind === "nutrient"))
     : u.intents.includes("timing")
       ? [...own.filter((t) => t.action === "separate"), ...own.filter((t) => t.action !== "separate")]
       : own;
-  const list = unique(wanted.length > 0 || u.eaten.length > 0 ? wanted : own, (t) => t.item.id).slice(0, LISTED);
+  const all = wanted.length > 0 || u.eaten.length > 0 ? wanted : own;
+  // Of many medicines, what meets the most of them stands before what meets one.
+  const met = Map.groupBy(all, (t) => t.item.id);
+  const metBy = (t: Taboo): number => new Set(met.get(t.item.id)?.map((x) => x.subject.id)).size;
+  const list = unique(u.medicines.length > 1 ? all.toSorted((a, b) => bySeverity(a, b) || metBy(b) - metBy(a)) : all, (t) => t.item.id).slice(0, LISTED);
   if (list.length === 0) return undefined;
   const names = joinText(u.medicines.map((m) => nameOf(k, m)));
   const items = joinText(list.slice(0, 4).map((t) => t.item.name));
@@ -39,4 +61,4 @@ export const medicineAlone: Speaker = (c) => {
     cards: tabooCard(list, u.lang === "zh-CN" ? "zh" : "en"),
     refer: true,
   };
-};
+});

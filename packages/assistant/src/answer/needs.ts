@@ -10,6 +10,9 @@ import { convert, UnlikeUnits, type AmountUnit, type LimitScope } from "@nutri/d
 import { both, type Context } from "./part.ts";
 
 const ADULT = 30;
+const NEWBORN = 1 / 12;
+/** Old enough for every table's row of the old ones. */
+const OLDER = 76;
 
 /** Somebody the tables are read for: a word for them, and what is known. */
 export type Reader = { readonly who: Text; readonly resolved: Resolved };
@@ -23,26 +26,32 @@ const STAGE_NAMES: Readonly<Record<Pregnancy, Text>> = {
   lactating: both("哺乳期", "breastfeeding"),
 };
 
-const ageWord = (age: number): Text => (age < 1 ? both(`${Math.round(age * 12)} 个月`, `${Math.round(age * 12)} months`) : both(`${age} 岁`, `age ${age}`));
+const ageWord = (age: number): Text =>
+  age < 1
+    ? both(`${Math.round(age * 12)} 个月`, `${Math.round(age * 12)} ${Math.round(age * 12) === 1 ? "month" : "months"}`)
+    : both(`${age} 岁`, `age ${age}`);
 
 /** For whom the tables are read: the sexes where sex is open, the trimesters where only "pregnant" is known. */
 export function readers(c: Context): Reader[] {
   const { u, k } = c;
+  const old = u.person.age === undefined && u.conditions.some((x) => x.ref.id === "older_adult");
   const age =
     u.person.age ??
-    (u.subject === "baby"
-      ? 0.5
-      : u.conditions.some((x) => x.ref.id === "toddler")
-        ? 2
-        : u.conditions.some((x) => x.ref.id === "infant")
-          ? 0.5
-          : u.conditions.some((x) => x.ref.id === "older_adult")
-            ? 70
-            : u.conditions.some((x) => x.ref.id === "adolescent")
-              ? 15
-              : u.conditions.some((x) => x.ref.id === "child") || u.subject === "child"
-                ? 8
-                : ADULT);
+    (u.conditions.some((x) => x.ref.id === "newborn")
+      ? NEWBORN
+      : u.subject === "baby"
+        ? 0.5
+        : u.conditions.some((x) => x.ref.id === "toddler")
+          ? 2
+          : u.conditions.some((x) => x.ref.id === "infant")
+            ? 0.5
+            : old
+              ? OLDER
+              : u.conditions.some((x) => x.ref.id === "adolescent")
+                ? 15
+                : u.conditions.some((x) => x.ref.id === "child") || u.subject === "child"
+                  ? 8
+                  : ADULT);
   const stages: (Pregnancy | undefined)[] = u.pregnant ? ["pregnant_1", "pregnant_2", "pregnant_3"] : [u.person.pregnancy];
   const staged = stages[0] !== undefined && stages[0] !== "none";
   const sexes = u.person.gender ? [u.person.gender] : staged ? (["female"] as const) : (["female", "male"] as const);
@@ -61,13 +70,13 @@ export function readers(c: Context): Reader[] {
               : age < 18
                 ? both("男孩", "boys")
                 : both("男性", "men");
-      const old = age === ADULT && u.person.age === undefined ? both("成年", "adult ") : ageWord(age);
+      const years = old ? both(`${OLDER} 岁以上`, `from ${OLDER}`) : age === ADULT && u.person.age === undefined ? both("成年", "adult ") : ageWord(age);
       return {
         who: staged
           ? name
           : age === ADULT && u.person.age === undefined
-            ? both(`${old.zh}${name.zh}`, `${old.en}${name.en}`)
-            : both(`${old.zh}${name.zh}`, name.en ? `${name.en} ${old.en}` : old.en),
+            ? both(`${years.zh}${name.zh}`, `${years.en}${name.en}`)
+            : both(`${years.zh}${name.zh}`, name.en ? `${name.en} ${years.en}` : years.en),
         resolved: resolvePerson(answers, k),
       };
     }),

@@ -7,6 +7,7 @@ import { asked, cite, each } from "./each.ts";
 import { dislikes, everyday, PLANT_ONLY } from "./everyday.ts";
 import { amount } from "./figures.ts";
 import { nameOf } from "./pairs.ts";
+import { kindAsked } from "../understand/food-kinds.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import type { Nutrient } from "@nutri/knowledge";
 import { both, type Context, inside, joinText, line, listText, type Speaker, unique } from "./part.ts";
@@ -97,25 +98,8 @@ export const togetherOf: Speaker = (c) => {
 };
 
 const FOODS = 8;
-/** "Which nuts", "哪些水果": only these of the list. */
-const FOOD_KINDS: readonly (readonly [asked: RegExp, foods: RegExp])[] = [
-  [/(?:什么|哪些|哪种|啥)坚果|\b(?:which|what) nuts?\b/iu, /almond|cashew|walnut|peanut|pistachio|hazelnut|\bnuts\b|pecan|macadamia/iu],
-  [/(?:什么|哪些|哪种|啥)(?:种子|籽)|\b(?:which|what) seeds?\b/iu, /seeds?\b/iu],
-  [
-    /(?:什么|哪些|哪种|啥)水果|\b(?:which|what) fruits?\b/iu,
-    /guava|blackcurrant|kiwi|longan|lychee|jujube|pomelo|papaya|orange|strawberr|mango|banana|apricot|prune|durian|avocado|\bfigs?\b|raspberr|pear|apple|grape|berr(?:y|ies)|melon|lemon|pineapple|peach|plum|cherr/iu,
-  ],
-  [
-    /(?:什么|哪些|哪种|啥)(?:蔬菜|菜)|\b(?:which|what) (?:vegetables?|veg|greens)\b/iu,
-    /pepper|parsley|broccoli|sprouts|bitter melon|greens|kohlrabi|snow peas|cauliflower|pak choi|lotus|tomato|spinach|kale|collard|cabbage|carrot|sweet potato|potato|pumpkin|amaranth|bamboo|taro|yam|edamame|mushroom|asparagus|lettuce|chard|bean sprout|squash/iu,
-  ],
-  [
-    /(?:什么|哪些|哪种|啥)(?:鱼|海鲜)|\b(?:which|what) (?:fish|seafood)\b/iu,
-    /salmon|sardine|mackerel|herring|trout|tuna|carp|eel|cod\b|halibut|tilapia|catfish|oyster|mussel|clam|crab|shrimp|prawn|squid|anchov|saury|hairtail|scallop/iu,
-  ],
-];
 export const foodsOf = each("foods", (c, n) => {
-  const kind = FOOD_KINDS.find(([said]) => said.test(c.u.asked))?.[1];
+  const kind = kindAsked(c.u.asked);
   const animal = c.u.person.diet?.pattern === "vegan" || PLANT_ONLY.test(c.u.text);
   const list =
     dislikes(c.u.text).length > 0

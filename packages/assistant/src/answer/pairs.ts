@@ -8,7 +8,7 @@ import type { Linked } from "../understand/link.ts";
 import { isPolar } from "../understand/intents.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
-import { both, type Context, inside, joinText, line, type Part, type Speaker, unique } from "./part.ts";
+import { both, type Context, inside, joinText, line, once, type Part, type Speaker, unique } from "./part.ts";
 
 const MOST = 5;
 export const HARD: ReadonlySet<Severity> = new Set(["contraindicated", "major"]);
@@ -30,7 +30,7 @@ export function nameOf(k: KnowledgeIndex, l: Linked): Text {
 }
 
 /** A food is asked about as food, all else as a supplement, with the dose told. */
-function askedOf(c: Context): Asked {
+export function askedOf(c: Context): Asked {
   const { u, k } = c;
   const food = (l: Linked): boolean => l.ref.kind === "item" && ["food", "alcohol"].includes(k.items.get(l.ref.id)?.kind ?? "");
   const group = (l: Linked): boolean => l.ref.kind === "group" && ["food", "alcohol"].includes(k.groups.get(l.ref.id)?.kind ?? "");
@@ -48,10 +48,19 @@ function askedOf(c: Context): Asked {
   };
 }
 
-const hours = (t: Taboo): Text => both(`至少 ${t.separateHours} 小时`, `at least ${t.separateHours} hours`);
+const hours = ({ separateHours: h = 0 }: Taboo): Text =>
+  h < 1 ? both(`至少 ${h * 60} 分钟`, `at least ${h * 60} minutes`) : both(`至少 ${h} 小时`, `at least ${h} ${h === 1 ? "hour" : "hours"}`);
 
-/** One sentence that answers "may I?". `lowers`: the rule is that the medicine uses the nutrient up; whether they clash (`clash`) may be asked all the same. */
-function verdict(t: Taboo, lowers: boolean, clash: boolean, polar: boolean): Text {
+/** Findings of several rules say some things twice. */
+const saidOnce = (t: string): string => {
+  const all = t.split(/(?<=[。；])|(?<=\.)\s+/u);
+  return all
+    .filter((s, i) => !all.some((o, j) => o !== s && o.includes(s.replace(/[。.；]$/u, "")) && j !== i) && all.indexOf(s) === i)
+    .join(/[。；]/u.test(t) ? "" : " ");
+};
+
+/** One sentence that answers "may I?". `lowers`: the rule is that the medicine uses the nutrient up; whether they clash (`clash`) may be asked all the same. `figure`: when or how much was asked. */
+function verdict(t: Taboo, lowers: boolean, { clash, polar, figure }: { clash: boolean; polar: boolean; figure: boolean }): Text {
   const item = inside(t.item.name);
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
@@ -61,8 +70,8 @@ function verdict(t: Taboo, lowers: boolean, clash: boolean, polar: boolean): Tex
   if (isGood(t))
     return medicine
       ? both(
-          `${polar ? "可以：" : ""}用${subject.zh}时，${item.zh}常常有必要补。`,
-          `${polar ? "Yes: with" : "With"} ${subject.en}, ${item.en} is often worth taking.`,
+          `${polar ? "可以：" : ""}用${subject.zh}时，${item.zh}常常有必要补。${figure ? t.advice.zh : ""}`,
+          `${polar ? "Yes: with" : "With"} ${subject.en}, ${item.en} is often worth taking.${figure ? ` ${t.advice.en}` : ""}`,
         )
       : both(`${polar ? "可以：" : ""}${t.effect.zh}${t.advice.zh}`, `${polar ? "Yes. " : ""}${t.effect.en} ${t.advice.en}`);
   if (t.action === "separate")
@@ -92,6 +101,9 @@ function verdict(t: Taboo, lowers: boolean, clash: boolean, polar: boolean): Tex
           medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少吃${item.zh}。`,
           medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
         );
+  // Food is not given up for a doctor's leave: how to eat it is the answer.
+  if (medicine && t.item.kind === "food")
+    return both(`用${subject.zh}时吃${item.zh}：${t.advice.zh}${t.effect.zh}`, `${t.item.name.en} with ${subject.en}: ${t.advice.en} ${t.effect.en}`);
   return both(
     medicine ? `先问过医生或药师，再把${item.zh}和${subject.zh}一起用：${t.effect.zh}` : `${subject.zh}时吃${item.zh}要留心：${t.advice.zh}`,
     medicine
@@ -102,7 +114,7 @@ function verdict(t: Taboo, lowers: boolean, clash: boolean, polar: boolean): Tex
 
 type Told = Pick<Taboo, "effect" | "advice"> & { readonly mechanism?: Text | undefined };
 const detail = ({ effect, advice, mechanism }: Told): Text =>
-  both(`${effect.zh}${advice.zh}${mechanism?.zh ?? ""}`, `${effect.en} ${advice.en}${mechanism ? ` ${mechanism.en}` : ""}`);
+  both(saidOnce(`${effect.zh}${advice.zh}${mechanism?.zh ?? ""}`), saidOnce(`${effect.en} ${advice.en}${mechanism ? ` ${mechanism.en}` : ""}`));
 
 /** A word for how serious it is, the same on screens and cards. */
 const SEVERITY: Readonly<Record<Severity, Text>> = {
@@ -161,11 +173,31 @@ const STAGE_LISTS = [
 ];
 /** Of a disease or a stage of life that nothing is found on, that is said. */
 const SILENT_OF: ReadonlySet<string> = new Set(["disease", "life_stage"]);
+/** Of several things asked about, what no rule speaks of while one does of the others: "tofu and shrimp with gout". */
+function besideFound({ u, k }: Context, taboos: readonly Taboo[], subjects: readonly Linked[]): Text | undefined {
+  const found = new Set(taboos.map((t) => t.item.id));
+  const idsOf = ({ ref, also }: Linked): string[] =>
+    [ref, ...also].flatMap(({ id, kind }) => [
+      id,
+      ...k.groupsOf(id),
+      ...(kind === "form" ? [k.forms.get(id)?.nutrient.id ?? ""] : []),
+      ...(k.items.get(id)?.nutrients ?? []).map((n) => n.nutrient),
+    ]);
+  const quiet = u.eaten.filter((l) => !idsOf(l).some((id) => found.has(id)));
+  if (taboos.length === 0 || subjects.length === 0 || quiet.length === 0 || quiet.length === u.eaten.length) return undefined;
+  const [names, eaten] = [joinText(subjects.slice(0, 2).map((x) => nameOf(k, x))), joinText(quiet.map((l) => nameOf(k, l)))];
+  return both(
+    `${names.zh}和${eaten.zh}：核对过的资料里没有查到要当心的地方（没查到不等于绝对没有）。`,
+    `${names.en} and ${eaten.en}: the sources we checked name nothing to mind (not found is not the same as none).`,
+  );
+}
 /** Those among the named who have no finding with the named eaten things: said, not passed as safe. */
 function silent(c: Context, taboos: readonly Taboo[]): Text[] {
   const { u, k } = c;
   const conditions = u.conditions.filter((x) => SILENT_OF.has(k.conditions.get(x.ref.id)?.kind ?? ""));
   const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? conditions : [];
+  const beside = besideFound(c, taboos, [...u.medicines, ...conditions]);
+  if (beside) return [beside];
   const asked =
     linked.length > 0 || !SOME_MEDICINE.test(u.asked)
       ? linked.map((m) => ({ ...m.ref, name: nameOf(k, m) }))
@@ -203,7 +235,44 @@ const withinLimits = (t: Taboo): Text =>
     `${t.subject.name.en}: ${inside(t.item.name).en} is needed, but not too much of it. ${t.advice.en}`,
   );
 
-export const pairs: Speaker = (c) => {
+const WORDS_OF_MAKE = /\s*[（(].*$|\b(?:supplements?|extract|powder)\b/giu;
+const bareName = (t: Text): string => t.en.toLowerCase().replaceAll(WORDS_OF_MAKE, "").trim();
+const concentrates = new WeakMap<KnowledgeIndex, ReadonlyMap<string, string>>();
+/** The supplement made of each food that is eaten as such too: turmeric the spice, and in capsules. */
+function concentrateOf(k: KnowledgeIndex, food: string): string | undefined {
+  const made = concentrates.get(k) ?? new Map([...k.items.values()].filter((i) => i.kind === "supplement").map((i) => [bareName(i.name), i.id]));
+  concentrates.set(k, made);
+  const item = k.items.get(food);
+  return item?.kind === "food" ? made.get(bareName(item.name)) : undefined;
+}
+/** Little as food, more in capsules: both are said, for either may be meant. */
+const AS_FOOD = /\b(?:drink|eat|cook|foods?)\b|喝|做菜/iu;
+function asSupplement(c: Context, taboos: readonly Taboo[]): readonly Taboo[] {
+  if (AS_FOOD.test(c.u.asked)) return [];
+  const [food] = c.u.eaten;
+  const id = food && c.u.eaten.length === 1 && taboos.every((t) => t.severity === "minor") ? concentrateOf(c.k, food.ref.id) : undefined;
+  if (id === undefined) return [];
+  const asked = { ...askedOf(c), foods: [], supplements: [{ name: c.k.items.get(id)?.name.en ?? id, id }] };
+  return findTaboos(asked, c.k)
+    .taboos.filter((t) => t.severity !== "minor" && t.item.id === id)
+    .slice(0, 1);
+}
+
+/** What a remedy that was asked about holds, against the states that were told: 牛黄解毒片 holds realgar, which pregnancy forbids. */
+function heldFound(c: Context): readonly Taboo[] {
+  const { u, k } = c;
+  const held = new Set(u.medicines.flatMap((m) => k.medicines.get(m.ref.id)?.items ?? []));
+  const asked = askedOf(c);
+  const told = [...(asked.conditions ?? []), ...u.conditions.map((l) => l.ref.id), ...(u.pregnant ? ["pregnancy"] : [])];
+  if (held.size === 0 || told.length === 0) return [];
+  const states = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
+  const medicines = u.medicines.map((m) => ({ id: m.ref.id, name: nameOf(k, m).en }));
+  return findTaboos({ ...asked, conditions: [...new Set(told)], medicines, supplements: [], foods: [] }, k).taboos.filter(
+    (t) => t.subject.kind !== "medicine" && states.has(t.subject.id) && held.has(t.item.id),
+  );
+}
+
+export const pairs: Speaker = once((c) => {
   const { u } = c;
   const subjects =
     u.medicines.length +
@@ -211,11 +280,13 @@ export const pairs: Speaker = (c) => {
     (u.person.medicines?.length ?? 0) +
     (u.person.conditions?.length ?? 0) +
     (u.pregnant || (u.person.pregnancy ?? "none") !== "none" ? 1 : 0);
-  if (u.eaten.length === 0 || subjects === 0) return undefined;
+  if (subjects === 0) return undefined;
   const named = new Set(u.medicines.map((m) => m.ref.id));
-  const all = findTaboos(askedOf(c), c.k).taboos;
+  const all = u.eaten.length > 0 ? findTaboos(askedOf(c), c.k).taboos : heldFound(c);
+  if (u.eaten.length === 0 && all.length === 0) return undefined;
   const asked = all.filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
-  const taboos = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id))).slice(0, MOST);
+  const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)));
+  const taboos = [...found.slice(0, MOST), ...asSupplement(c, found)].slice(0, MOST);
   const quiet = silent(c, taboos);
   if (taboos.length === 0 && quiet.length === 0) return undefined;
   const [first, ...others] = taboos;
@@ -226,7 +297,15 @@ export const pairs: Speaker = (c) => {
     const of = some.get(t) ?? [];
     return of.length > 0 ? whichOne(t, of) : said(t);
   };
-  const said = (t: Taboo): Text => verdict(t, lowering.has(t.rule), u.intents.includes("may_i") || u.intents.includes("together"), isPolar(u.asked));
+  const asking = {
+    clash: u.intents.includes("may_i") || u.intents.includes("together"),
+    polar: isPolar(u.asked),
+    figure: u.intents.includes("timing") || u.intents.includes("amount"),
+  };
+  const said = (t: Taboo): Text => {
+    const of = verdict(t, lowering.has(t.rule), asking);
+    return both(saidOnce(of.zh), saidOnce(of.en));
+  };
   const lineOf = (subject: Text, t: Taboo, severity: Severity, told: Told): Text =>
     line(
       both(
@@ -255,7 +334,8 @@ export const pairs: Speaker = (c) => {
     ...(taboos.length > 0 && taboos.every((t) => t.severity === "minor") && { mild: true }),
     ...(lead && { lead }),
     title: both("搭配", "Together"),
-    body: [...taboos.flatMap(linesOf), ...(first ? quiet.map(line) : [])],
+    body: taboos.flatMap(linesOf),
+    ...(first && quiet.length > 0 && { unruled: quiet.map(line) }),
     sources: taboos.flatMap((t) => t.sources).concat(first ? [] : quietSources(c)),
     findings: findingsOf(taboos),
     cards: tabooCard(taboos, u.lang === "zh-CN" ? "zh" : "en"),
@@ -270,7 +350,7 @@ export const pairs: Speaker = (c) => {
           ]
         : [],
   };
-};
+});
 
 /** What was read and said nothing: the records of the medicines asked about. */
 const quietSources = (c: Context): NonNullable<Part["sources"]> =>

@@ -24,12 +24,16 @@ export type Part = {
   readonly quotes?: boolean;
   /** What it says of something to be eaten is how much of it. */
   readonly balanced?: boolean;
+  /** Lines on what no rule speaks of: left out where something else does. */
+  readonly unruled?: readonly Text[];
   /** All it speaks of are small effects. */
   readonly mild?: boolean;
   /** The article it comes from. */
   readonly article?: string;
   /** An article that answers the question almost word for word. */
   readonly same?: boolean;
+  /** The question is one of its own. */
+  readonly verbatim?: boolean;
   /** It asks for a fact that decides: what is told next belongs to this question. */
   readonly asks?: boolean;
   /** A doctor or pharmacist belongs into this. */
@@ -40,6 +44,16 @@ export type Context = { readonly k: KnowledgeIndex; readonly q: Question; readon
 
 /** Says what it has to say about a question, or nothing. */
 export type Speaker = (c: Context) => Part | undefined;
+
+/** Asked for by several speakers of one answer, worked out once. */
+export function once<T>(of: (c: Context) => T): (c: Context) => T {
+  const made = new WeakMap<Context, { readonly value: T }>();
+  return (c) => {
+    const held = made.get(c) ?? { value: of(c) };
+    made.set(c, held);
+    return held.value;
+  };
+}
 
 export const both = (zh: string, en: string): Text => ({ zh, en });
 export const line = (t: Text): Text => ({ zh: `- ${t.zh}`, en: `- ${t.en}` });

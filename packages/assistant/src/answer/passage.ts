@@ -1,9 +1,12 @@
 /** Two things asked about together, of which an article tells in a sentence: that sentence is the answer. */
 import type { Text } from "@nutri/domain";
-import { keysOf } from "../retrieve/library.ts";
+import { type ArticleHit, keysOf } from "../retrieve/library.ts";
+import { aspectsOf } from "../understand/aspects.ts";
+import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
+import { nutrientOf } from "../understand/understand.ts";
 import { nameOf, pairs } from "./pairs.ts";
-import { both, type Context, inside, type Part, type Speaker } from "./part.ts";
+import { both, type Context, inside, joinText, once, type Part, type Speaker } from "./part.ts";
 
 const sentences = (t: string): string[] =>
   t
@@ -18,57 +21,113 @@ const sentences = (t: string): string[] =>
     .filter((s) => s !== "");
 const KEEP_APART = /错开|隔开|分开|避开|影响|妨碍|吸收|一起|同|\b(?:apart|away|between|block|absor|together|keep|with|not)/iu;
 
-/** "Can I eat tofu with gout?": no rule speaks of it, but what is written on gout does. */
-function inIllness(c: Context): Part | undefined {
-  const { u, k } = c;
-  const [food] = u.eaten;
-  const [ill] = u.conditions.filter((x) => k.conditions.get(x.ref.id)?.kind === "disease");
-  if (!food || !ill || u.eaten.length !== 1 || u.medicines.length > 0 || (pairs(c)?.findings ?? []).length > 0 || food.ref.kind !== "item") return undefined;
-  // An article on the two of them says it better than one of its sentences.
-  if (aboutBoth(c, [food, ill])) return undefined;
-  const [of, name] = [nameOf(k, food), nameOf(k, ill)];
-  for (const { article } of c.library.articles(u.asked, [ill], 6)) {
-    if (!article.about.conditions.includes(ill.ref.id)) continue;
-    const zh = sentences(`${article.answer.zh}\n${article.body.zh}`).find((s) => s.includes(of.zh));
-    const en = sentences(`${article.answer.en}\n${article.body.en}`).find((s) => s.toLowerCase().includes(of.en.toLowerCase()));
-    if (zh && en)
-      return {
-        id: "passage",
-        lead: both(`${name.zh}和${of.zh}：${zh}`, `${name.en} and ${inside(of).en}: ${en}`),
-        title: both("一起吃", "Together"),
-        sources: k.sources(article.sources),
-        refer: true,
-      };
+/** Says nothing without the sentence before it. */
+const LEANS = /这样|那样|同样|前者|后者|\b(?:likewise|the same|the former|the latter|did not|does so|do so)\b/iu;
+
+type Said = { readonly text: Text; readonly sources: Part["sources"] };
+/** The first sentence of these articles, in both languages, that tells of one of the names. */
+function sentenceOf(c: Context, hits: readonly ArticleHit[], names: readonly Text[], tells: (sentence: string) => boolean = () => true): Said | undefined {
+  const of = (t: Text, lang: "zh" | "en"): string | undefined =>
+    sentences(t[lang]).find((s) => !LEANS.test(s) && names.some((n) => n[lang] !== "" && s.toLowerCase().includes(n[lang].toLowerCase())) && tells(s));
+  for (const { article } of hits) {
+    const whole = both(`${article.answer.zh}\n${article.body.zh}`, `${article.answer.en}\n${article.body.en}`);
+    const [zh, en] = [of(whole, "zh"), of(whole, "en")];
+    if (zh !== undefined && en !== undefined) return { text: both(zh, en), sources: c.k.sources(article.sources) };
   }
   return undefined;
 }
 
-/** An article whose title names the two of them. */
-const aboutBoth = (c: Context, two: readonly Linked[]): boolean =>
-  c.library.articles(c.u.asked, two, 3).some((h) => h.near >= 0.5 && two.every((l) => keysOf(l, c.k).some((key) => h.focus.includes(key))));
+const told = (main: Text, said: readonly (Said & { readonly of: Text })[]): Part => ({
+  id: "passage",
+  lead: both(
+    said.map(({ of, text }) => `${main.zh}和${of.zh}：${text.zh}`).join(""),
+    said.map(({ of, text }) => `${main.en} and ${inside(of).en}: ${text.en}`).join(" "),
+  ),
+  title: both("一起吃", "Together"),
+  sources: said.flatMap((x) => x.sources ?? []),
+});
 
-/** The first is a nutrient or supplement, the second what it is taken with. */
-export const passageOf: Speaker = (c) => {
+/** Among the nearest, one on all of them whose title names one: it says it better than one of its sentences. */
+const knowsBoth = (c: Context, hits: readonly ArticleHit[], two: readonly Linked[]): boolean =>
+  hits
+    .slice(0, 3)
+    .some(
+      (h) =>
+        h.near >= 0.4 &&
+        (h.speaks ?? 1) >= 0.3 &&
+        h.shared >= two.length &&
+        two.some((l) => l.ref.kind !== "condition" && keysOf(l, c.k).some((key) => !key.startsWith("group:") && h.focus.includes(key))),
+    );
+
+/** What no rule speaks of with these: foods, and medicines of which only a small effect is known. */
+function unspoken(c: Context): readonly Linked[] {
+  const { u, k } = c;
+  const found = pairs(c);
+  const ruled = new Set((found?.findings ?? []).flatMap((f) => (f.kind === "name" ? [f.id] : [])));
+  const quiet = u.eaten.filter((l) => ![l.ref.id, ...k.groupsOf(l.ref.id)].some((id) => ruled.has(id)));
+  const medicines = found === undefined || ruled.size === 0 || found.mild === true ? u.medicines : [];
+  return u.medicines.length > 0 ? medicines : quiet;
+}
+
+/** Asked how much or when, a sentence on whether is no answer. */
+const FIGURE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "timing", "foods", "forms", "products", "signs"]);
+/** Asked what comes of much of it: its own record says it, unless it is silent on this. */
+const EFFECTS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["limit", "side_effects"]);
+const beginsWith = (t: Text, names: readonly Text[]): boolean =>
+  (["zh", "en"] as const).every((lang) => names.some((n) => sentences(t[lang])[0]?.toLowerCase().includes(n[lang].toLowerCase()) === true));
+const STATES: ReadonlySet<string> = new Set(["disease", "symptom"]);
+const shortName = (t: Text): Text => both(t.zh.replace(/^维生素(?=[A-K]\d)/u, ""), t.en.replace(/^Vitamin (?=[A-K]\d)/u, ""));
+
+/** "Tea: yes, weak." */
+const IN_A_LIST = /^[^，,。.]{1,24}[：:]/u;
+const HEAD = /(?<=[\u4e00-\u9fff])(?:茶|酒|奶|鱼|虾|肉|油|汤|粥|菜)$/u;
+/** What a food is a kind of, where the last word of its name says so: green tea is tea. */
+function kindOf(c: Context, l: Linked, { zh, en }: Text): Text[] {
+  const head = both(HEAD.exec(zh)?.[0] ?? "", / (\p{L}+)$/u.exec(en)?.[1] ?? "");
+  return l.ref.kind === "item" && c.k.items.get(l.ref.id)?.kind === "food" && head.zh !== "" && head.en !== "" ? [head] : [];
+}
+
+/** "Can I eat tofu with gout?", "does magnesium help leg cramps?": no rule speaks of it, but what is written on the illness does. */
+function inIllness(c: Context): Part | undefined {
+  const { u, k } = c;
+  const [ill] = u.linked.filter((x) => x.ref.kind === "condition" && STATES.has(k.conditions.get(x.ref.id)?.kind ?? "") && x.given !== "");
+  if (!ill || u.eaten.length === 0 || u.labs.length > 0 || FIGURE.has(u.intents[0])) return undefined;
+  const state = nameOf(k, ill);
+  const silent = (l: Linked): boolean => {
+    if (l.ref.kind === "group") return false;
+    const n = k.nutrients.get(nutrientOf(l.ref, k) ?? "");
+    if (n === undefined) return true;
+    const effects = n.excess.map((e) => `${e.zh} ${e.en.toLowerCase()}`).join(" ");
+    return nutrientOf(ill.ref, k) !== n.id && !(EFFECTS.has(u.intents[0]) && (effects.includes(state.zh) || effects.includes(state.en.toLowerCase())));
+  };
+  const said = unspoken(c)
+    .filter(silent)
+    .flatMap((l) => {
+      const near = c.library.articles(u.asked, [ill, l], 6);
+      if (knowsBoth(c, near, [l, ill])) return [];
+      const of = nameOf(k, l);
+      // What knows both comes before what knows the illness.
+      const hits = near.filter((h) => h.article.about.conditions.includes(ill.ref.id)).toSorted((a, b) => b.shared - a.shared);
+      const names = [of, shortName(of)];
+      // Where the answer begins with the thing, the article says it whole.
+      if (hits[0] && beginsWith(hits[0].article.answer, names)) return [];
+      const text = sentenceOf(c, hits, names) ?? sentenceOf(c, hits, kindOf(c, l, of), (s) => IN_A_LIST.test(s));
+      return text ? [{ ...text, of }] : [];
+    });
+  return said.length === 0 ? undefined : { ...told(state, said.slice(0, 2)), refer: true };
+}
+
+/** The first is a nutrient or supplement, the others what it is taken with or said to come from ("B12 from spirulina"). */
+export const passageOf: Speaker = once((c) => {
   const { u, k } = c;
   const ill = inIllness(c);
   if (ill) return ill;
-  if (u.eaten.length !== 2 || u.medicines.length > 0 || !u.intents.includes("together")) return undefined;
-  const [main, other] = u.eaten.toSorted((a, b) => Number(b.ref.kind !== "item") - Number(a.ref.kind !== "item"));
-  if (!main || !other || u.nutrients.length > 1 || aboutBoth(c, [main, other])) return undefined;
-  const of = nameOf(k, other);
-  const tells = (t: string, name: string): boolean => t.toLowerCase().includes(name.toLowerCase()) && KEEP_APART.test(t);
+  const together = u.intents.includes("together");
+  if (u.eaten.length < 2 || u.medicines.length > 0 || !(together ? u.eaten.length === 2 : aspectsOf(u.asked).aspects.has("foods"))) return undefined;
+  const [main, ...others] = u.eaten.toSorted((a, b) => Number(b.ref.kind !== "item") - Number(a.ref.kind !== "item"));
+  if (!main || u.nutrients.length > 1 || knowsBoth(c, c.library.articles(u.asked, [main, ...others], 6), [main, ...others])) return undefined;
   const hits = c.library.articles(u.asked, [main], 6).filter((h) => h.sharedEaten > 0 && h.focus.some((f) => u.nutrients.some((n) => f === `nutrient:${n}`)));
-  for (const { article } of hits) {
-    const zh = sentences(`${article.answer.zh}\n${article.body.zh}`).find((s) => tells(s, of.zh));
-    const en = sentences(`${article.answer.en}\n${article.body.en}`).find((s) => tells(s, of.en));
-    if (!zh || !en) continue;
-    const name: Text = inside(nameOf(k, main));
-    return {
-      id: "passage",
-      lead: both(`${name.zh}和${of.zh}：${zh}`, `${nameOf(k, main).en} and ${inside(of).en}: ${en}`),
-      title: both("一起吃", "Together"),
-      sources: k.sources(article.sources),
-    };
-  }
-  return undefined;
-};
+  const names = others.map((l) => nameOf(k, l));
+  const said = sentenceOf(c, hits, names, together ? (s) => KEEP_APART.test(s) : undefined);
+  return said && told(inside(nameOf(k, main)), [{ ...said, of: joinText(names) }]);
+});

@@ -1,9 +1,10 @@
 /** How much of a nutrient is needed, and how much is too much. */
-import { readable, type Text } from "@nutri/domain";
+import { readable, type ReferenceSet, type Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
-import { cite, each } from "./each.ts";
+import { isPolar } from "../understand/intents.ts";
+import { asked, cite, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
@@ -31,9 +32,10 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const most = ceilings(c, n, people);
   const [first] = leading;
   const foods = everyday(c, n);
+  const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
   return {
     id: "amount",
-    lead: both(`${n.name.zh}的参考量：${text.zh}。`, `Reference intake of ${name.en}: ${text.en}.`),
+    lead: both(`${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}。`, `${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}.`),
     title: both("需要多少", "How much"),
     body: [
       line(both(`按${SET_NAMES[set]?.zh ?? set}（${kinds}），包括食物里的。`, `From the ${SET_NAMES[set]?.en ?? set} (${kinds}), food included.`)),
@@ -85,6 +87,40 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
 };
 export const amountOf = each("amount", amountFor);
 
+const ENOUGH = /够|\benough\b|\bsufficient\b/iu;
+/** "Is 10 mg a day enough?" */
+export const asksWhetherEnough = (c: Context): boolean => ENOUGH.test(c.u.asked) && asked(c).some((n) => doseOf(c, n) !== undefined);
+/** The amount told beside the need; what else is eaten counts too, so a little less may still do. */
+function comparedWithNeed(c: Context, n: Nutrient, rows: readonly Row[]): Text {
+  const dose = asksWhetherEnough(c) ? doseOf(c, n) : undefined;
+  const most = Math.max(...rows.map((r) => r.value));
+  if (!dose) return both("", "");
+  return dose.value >= most
+    ? both(`够了，${dose.text} 已经到了参考量，饭里还有。`, `Yes: ${dose.text} reaches the reference intake, and food adds to it. `)
+    : both(`${dose.text} 单独算不到参考量，要和饭里的加起来看。`, `${dose.text} alone is below the reference intake; what food brings counts with it. `);
+}
+
+const MORE = /更多|多(?:吃|补|需要)(?:一?些|点)?|比.{1,8}(?:多|高)|\bmore\b|\bless\b|\bextra\b/iu;
+/** "Do older people need more?" */
+export const asksWhetherMore = ({ u }: Context): boolean => MORE.test(u.asked) && isPolar(u.asked);
+/** Beside what other adults need. */
+function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: readonly Row[]): Text {
+  const [own] = rows;
+  if (!own || !asksWhetherMore(c)) return both("", "");
+  const adult: Context = {
+    ...c,
+    u: { ...c.u, conditions: [], pregnant: false, subject: "self", person: c.u.person.gender ? { gender: c.u.person.gender } : {} },
+  };
+  const [usual] = targetRows(adult, n, set, readers(adult));
+  if (!usual || usual.value === 0) return both("", "");
+  const others = nutrientAmount(n, usual.value);
+  return own.value > usual.value
+    ? both(`要多一些（一般成人每天 ${others}）。`, `Yes, more than other adults (${others} a day). `)
+    : own.value < usual.value
+      ? both(`反而少一些（一般成人每天 ${others}）。`, `No, less than other adults (${others} a day). `)
+      : both(`不用更多，和一般成人一样。`, `No, as much as other adults. `);
+}
+
 /** One fact more and there is one number: asked for after what can be said without it. */
 const whoAreYou = (c: Context): Text =>
   c.u.pregnant
@@ -127,6 +163,13 @@ function figureOrEffect({ u }: Context, effects: Text, { most, harm }: { most: T
     ? both(`${most.zh}${harm.zh}`, `${most.en} ${harm.en}`)
     : both(`${yes.zh}${harm.zh}${most.zh}`, `${yes.en}${harm.en} ${most.en}`);
 }
+
+/** What was told of it is more than the strictest set allows. */
+export const isOver = (c: Context): boolean =>
+  asked(c).some((n) => {
+    const dose = doseOf(c, n);
+    return dose !== undefined && ceilings(c, n, readers(c)).some((m) => dose.value > m.value);
+  });
 
 export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const people = readers(c);

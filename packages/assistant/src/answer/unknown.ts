@@ -23,6 +23,24 @@ export function unknown(c: Context): Part {
   return { id: "unknown", lead, suggestions: ASK };
 }
 
+const MOST_NEAR = 6;
+/** What is written on the same thing, of something else: after the plain word that on this there is nothing. */
+export function nearUnknown(c: Context): Part | undefined {
+  const main = c.u.linked.find((l) => !l.denied && l.ref.kind !== "condition" && l.ref.kind !== "goal");
+  if (!main || c.u.young) return undefined;
+  const found = c.library
+    .articles(c.u.asked, c.u.linked, MOST_NEAR)
+    .find(
+      (h) =>
+        h.article.audience === undefined &&
+        h.focus.includes(`${main.ref.kind}:${main.ref.id}`) &&
+        !h.focus.some((f) => /^(?:medicine|class|condition):/u.test(f)),
+    );
+  if (!found) return undefined;
+  const { article } = found;
+  return { id: "near", article: article.id, title: article.title, lead: article.answer, sources: c.k.sources(article.sources) };
+}
+
 export const EMPTY: Part = {
   id: "empty",
   lead: both("我没看到可以读的文字。用中文或英文把问题打给我就行。", "There is no text I can read in that. Please type your question in Chinese or English."),

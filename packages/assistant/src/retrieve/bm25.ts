@@ -5,7 +5,7 @@ const B = 0.75;
 
 export type Document = { readonly id: string; readonly terms: readonly (readonly [string, number])[] };
 export type Hit = { readonly id: string; readonly score: number };
-export type Index = { search(terms: readonly (readonly [string, number])[], limit: number): Hit[]; weight(term: string): number };
+export type Index = { search(terms: readonly (readonly [string, number])[], limit: number): Hit[]; weight(term: string): number; heard(term: string): boolean };
 
 export function createIndex(documents: readonly Document[]): Index {
   const postings = new Map<string, Map<number, number>>();
@@ -23,6 +23,7 @@ export function createIndex(documents: readonly Document[]): Index {
   const weight = (term: string): number => weights.get(term) ?? unheard;
   return {
     weight,
+    heard: (term) => weights.has(term),
     search(terms, limit) {
       const scores = new Map<number, number>();
       for (const [term, boost] of terms) {

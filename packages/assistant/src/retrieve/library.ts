@@ -1,7 +1,10 @@
 /** What the knowledge says in sentences, found by meaning: articles, and single pieces of advice. */
 import type { Advice, Article, KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked, Linker } from "../understand/link.ts";
+import { aspectsOf } from "../understand/aspects.ts";
+import { kindsOf } from "../understand/food-kinds.ts";
 import { createIndex } from "./bm25.ts";
+import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
 
 export type ArticleHit = {
@@ -15,6 +18,12 @@ export type ArticleHit = {
   readonly sharedEaten: number;
   /** What its title names: conditions, medicines, things eaten. */
   readonly focus: readonly string[];
+  /** The conditions its title names, by their own ids. */
+  readonly states: readonly string[];
+  /** 0..1: how much it speaks of what the question says of these things; undefined where the question only names them. */
+  readonly speaks: number | undefined;
+  /** The same of one of its sentences. */
+  readonly says: (sentence: string) => number | undefined;
 };
 /** `foreign`: it speaks of a medicine that nobody spoke of. */
 export type AdviceHit = { readonly advice: Advice; readonly score: number; readonly shared: number; readonly foreign: boolean };
@@ -38,9 +47,21 @@ const KIND_OF: Readonly<Record<keyof Article["about"], string>> = {
 const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
 const isEaten = (l: Linked): boolean => EATEN.has(l.ref.kind);
 
+const isState = (key: string): boolean => /^(?:condition|goal|biomarker):/u.test(key);
+
 /** What a near question, and the thing's name in the title, weigh against the score of the words. */
 const NEARNESS = 20;
 const IN_TITLE = 6;
+/** What its speaking of the question's point weighs. */
+const SPEAKS = 12;
+/** From here on the question is one of its own, whatever its words. */
+const ITS_OWN = 0.75;
+/** What it costs to know nothing of what is eaten, or of anything named. */
+const OF_OTHERS = 8;
+/** What it costs to be on a state or goal that nobody spoke of. */
+const UNASKED = 5;
+
+const HAN = /\p{Script=Han}/u;
 
 type Weighted = [string, number];
 const weigh = (text: string, w: number): Weighted[] => termsOf(text).map((t) => [t, w]);
@@ -62,6 +83,7 @@ export function keysOf(l: Linked, k: KnowledgeIndex): string[] {
                 ? (k.items.get(id)?.nutrients.length === 1 ? (k.items.get(id)?.nutrients ?? []) : []).map((n) => `nutrient:${n.nutrient}`)
                 : []),
               ...[...k.groupsOf(id)].map((g) => `group:${g}`),
+              ...(k.items.get(id)?.kind === "food" ? kindsOf(k.items.get(id)?.name.en ?? "").map((kind) => `item:${kind}`) : []),
             ]
           : []),
         ...(kind === "medicine" ? [...k.classesOf(id)].map((c) => `class:${c}`) : []),
@@ -96,11 +118,30 @@ function questionsIn(text: string): string[] {
   return single.length > 1 ? [text, ...single] : [text];
 }
 
+const spokenOf = (a: Article): Spoken => {
+  const [own, lead, all] = [
+    [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en],
+    [a.answer.zh, a.answer.en],
+    [a.body.zh, a.body.en],
+  ].map((texts) => texts.join("\n").toLowerCase()) as [string, string, string];
+  return { own, lead, all, aspects: aspectsOf(own).aspects, led: aspectsOf(lead).aspects, told: aspectsOf(all).aspects };
+};
+
 export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const articles = new Map((k.records.articles ?? []).map((a) => [a.id, a]));
   const advice = new Map(k.records.advice.filter((a) => !a.id.startsWith("red_")).map((a) => [a.id, a]));
   const about = new Map([...articles.values()].map((a) => [a.id, new Set(aboutOf(a))]));
-  const focus = new Map([...articles.values()].map((a) => [a.id, [...link(a.title.en, false), ...link(a.title.zh, false)].flatMap((l) => keysOf(l, k))]));
+  // A title's verb may be spelled like a sort of medicine ("降尿酸"): of medicines it speaks where the article does.
+  const titles = new Map(
+    [...articles.values()].map((a) => [
+      a.id,
+      [...link(a.title.en, false), ...link(a.title.zh, false)].filter(
+        (l) => (l.ref.kind !== "medicine" && l.ref.kind !== "class") || a.about.medicines.length + a.about.classes.length > 0,
+      ),
+    ]),
+  );
+  const focus = new Map([...titles].map(([id, named]) => [id, named.flatMap((l) => keysOf(l, k))]));
+  const states = new Map([...titles].map(([id, named]) => [id, named.flatMap((l) => (l.ref.kind === "condition" ? [l.ref.id] : []))]));
   const articleIndex = createIndex(
     [...articles.values()].map((a) => ({
       id: a.id,
@@ -121,6 +162,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       }),
     ]),
   );
+  const spoken = new Map([...articles.values()].map((a) => [a.id, spokenOf(a)]));
   const adviceKeys = new Map(
     [...advice.values()].map((a) => [
       a.id,
@@ -155,21 +197,64 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const sharedWith = (keys: ReadonlySet<string> | undefined, linked: readonly Keyed[]): number =>
     linked.filter((l) => l.keys.some((key) => keys?.has(key) === true)).length;
 
+  const known = (lang: "zh" | "en"): Known => ({
+    weight: articleIndex.weight,
+    heard: articleIndex.heard,
+    keysOf: (l) => keysOf(l, k),
+    nameOf: (l) => (l.ref.kind === "goal" ? k.goals.get(l.ref.id) : k.conditions.get(l.ref.id))?.name[lang] ?? "",
+  });
+  // The groups of what a title names are the groups of many other things.
+  const subjects = new Map(
+    [...articles.keys()].map((id) => [id, new Set([...(about.get(id) ?? []), ...(focus.get(id) ?? []).filter((key) => !key.startsWith("group:"))])]),
+  );
+  const pointOf = (id: string, predicate: Predicate): Pick<ArticleHit, "speaks" | "says"> => {
+    const [of, subject] = [spoken.get(id), subjects.get(id)];
+    return of && subject
+      ? { speaks: speaksOf(predicate, of, subject), says: (sentence) => saysOf(predicate, of, subject, sentence) }
+      : { speaks: undefined, says: () => undefined };
+  };
+
   return {
     articles(text, linked, limit) {
       const queries = questionsIn(text).map((q) => new Set(termsOf(q)));
       const named = keyed(linked);
       const eaten = named.filter((l) => l.eaten);
       const keys = new Set(eaten.flatMap((l) => l.keys.filter((key) => !key.startsWith("group:"))));
+      const predicate = predicateOf(text, linked, known(HAN.test(text) ? "zh" : "en"));
       const hits = articleIndex.search(queryOf(text, linked), limit * 3).flatMap(({ id, score }): ArticleHit[] => {
         const article = articles.get(id);
         if (!article) return [];
-        const of = about.get(id);
+        const of = subjects.get(id);
         const near = Math.max(0, ...queries.map((query) => nearness(query, asked.get(id) ?? [], articleIndex.weight)));
-        return [{ article, score, near, shared: sharedWith(of, named), sharedEaten: sharedWith(of, eaten), focus: focus.get(id) ?? [] }];
+        return [
+          {
+            article,
+            score,
+            near,
+            shared: sharedWith(of, named),
+            sharedEaten: sharedWith(of, eaten),
+            focus: focus.get(id) ?? [],
+            states: states.get(id) ?? [],
+            ...pointOf(id, predicate),
+          },
+        ];
       });
-      const rank = (h: ArticleHit): number => h.near * NEARNESS + h.score + (h.focus.some((f) => keys.has(f)) ? IN_TITLE : 0);
-      return hits.toSorted((a, b) => rank(b) - rank(a) || (a.article.id < b.article.id ? -1 : 1)).slice(0, limit);
+      const told = new Set(named.flatMap((l) => l.keys));
+      const cost = ({ article: { about: of }, ...h }: ArticleHit): number =>
+        (linked.length > 0 && h.shared === 0) || (eaten.length > 0 && h.sharedEaten === 0 && of.nutrients.length + of.items.length > 0) ? OF_OTHERS : 0;
+      const unasked = ({ focus: of }: ArticleHit): number => (of.some(isState) && !of.some((key) => isState(key) && told.has(key)) ? UNASKED : 0);
+      const rank = (h: ArticleHit): number =>
+        h.near * NEARNESS +
+        h.score +
+        (h.focus.some((f) => keys.has(f)) ? IN_TITLE : 0) +
+        Math.max(h.speaks ?? 0, h.near >= ITS_OWN ? h.near : 0) * SPEAKS -
+        cost(h) -
+        unasked(h);
+      return hits
+        .map((hit) => ({ hit, at: rank(hit) }))
+        .toSorted((a, b) => b.at - a.at || (a.hit.article.id < b.hit.article.id ? -1 : 1))
+        .slice(0, limit)
+        .map(({ hit }) => hit);
     },
     advice(text, linked, limit) {
       const named = keyed(linked);

@@ -88,7 +88,10 @@ function namesAround(k: KnowledgeIndex, asked: ReadonlySet<string>): string[] {
   const told = (name: string): string => ` ${wordsOf(name).join(" ")} `;
   const inner = k.records.biomarkers.filter((b) => asked.has(b.id)).flatMap((b) => namesOfAnalyte(b).map(told));
   const others = k.records.biomarkers.filter((b) => !asked.has(b.id)).flatMap(namesOfAnalyte);
-  return others.filter((name) => inner.some((i) => told(name) !== i && told(name).includes(i)));
+  return others.filter((name) => {
+    const around = told(name);
+    return inner.some((i) => around !== i && around.includes(i));
+  });
 }
 
 /** A biomarker, a term set with units, or both under one id: the names of both count. */
@@ -133,6 +136,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const phrases: string[][] = [];
   const uses: Use[][] = [];
   const phraseIds = new Map<string, number>();
+  const asWritten = new Map<string, number>();
   const groups: Group[] = [];
   const groupIds = new Map<string, number>();
   const manyGroups: number[] = [];
@@ -144,9 +148,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const written = new Set<string>();
   const asked = new Set<string>();
 
-  const phraseId = (phrase: string): number => {
-    const words = wordsOf(phrase);
-    for (const { text } of read(phrase).tokens) written.add(text);
+  const idOfWords = (words: string[]): number => {
     const key = words.join(" ");
     const known = phraseIds.get(key);
     if (known !== undefined) return known;
@@ -154,6 +156,16 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     phrases.push(words);
     uses.push([]);
     return phrases.length - 1;
+  };
+  /** A term is part of many signs: it is read once. */
+  const phraseId = (phrase: string): number => {
+    const known = asWritten.get(phrase);
+    if (known !== undefined) return known;
+    const typed = read(phrase).tokens.map((t) => t.text);
+    for (const word of typed) written.add(word);
+    const id = idOfWords(typed.map(stem));
+    asWritten.set(phrase, id);
+    return id;
   };
   const use = (phrase: string, u: Use): void => void uses[phraseId(phrase)]?.push(u);
 

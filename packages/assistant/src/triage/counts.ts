@@ -5,8 +5,9 @@ const MOST = 500;
 
 const DIGITS = "零一二三四五六七八九";
 const ZH = /(?<![\d.第每])(\d{1,3}|[一二两三四五六七八九]?[十百][一二三四五六七八九]?|[二两三四五六七八九][时石]|[六七八九])(?:几|多|来)?\s?[片颗粒丸]/gu;
+/** "I'm 54", "who is 70": an age. */
 const EN =
-  /(?<![\p{L}\d.$])(\d{2,3}|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)(?![\d.])(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
+  /(?<![\p{L}\d.$]|\b(?:i|he|she|it|who|mum|mom|dad|son|daughter|wife|husband)['’]?(?:m|s| am| is| was) (?:only |now |nearly |almost |about )?|\b(?:aged?|turning|turned) )(\d{2,3}|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)(?![\d.])(?!\s?\p{Script=Han})(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
 
 const numberOf = (s: string): number => {
   if (/\d/u.test(s)) return Number(s);
@@ -24,10 +25,11 @@ export function countsIn(folded: string): Counted[] {
   return [...zh, ...en].map((m) => ({ at: m.index }));
 }
 
-/** Grams of a medicine: five and more of what is taken in tenths of a gram. */
-const GRAMS = /(?<![a-z\d.])(\d{1,2})\s?(?:grams|gram|g|克)(?![a-z/])/gu;
+/** Grams of a medicine: five and more of what is taken in tenths of a gram. Grams of food are none. */
+const GRAMS =
+  /(?<![a-z\d.])(\d{1,2}|[五六七八]?[五六七八九十])\s?(?:grams|gram|g|克)(?![a-z/])(?!\s?(?:of )?(?:\w+ )?(?:carb|protein|fat\b|fib|sugar|meat|rice|oat|bread|nut|chocolate))(?!的?(?:碳水|蛋白|脂肪|膳食纤维|糖|米|面|肉|主食|坚果|巧克力))/gu;
 const LEAST_GRAMS = 5;
-export const gramsIn = (folded: string): Counted[] => [...folded.matchAll(GRAMS)].filter((m) => Number(m[1]) >= LEAST_GRAMS).map((m) => ({ at: m.index }));
+export const gramsIn = (folded: string): Counted[] => [...folded.matchAll(GRAMS)].filter((m) => !(Number(m[1]) < LEAST_GRAMS)).map((m) => ({ at: m.index }));
 
 /** A body temperature of 38 °C and more told without its name: "7 week old at 101.2 F", "宝宝50天 38度8". */
 const HOT = /(?<![\d.])(?:(3[89]|4[0-2])(?:\.\d{1,2})?\s?(?:℃|°\s?c|度|degrees|c\b)|10[0-7](?:\.\d)?\s?(?:℉|°\s?f|f\b|degrees)|100\.[4-9]|10[1-6]\.\d)/gu;

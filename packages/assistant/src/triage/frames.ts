@@ -12,18 +12,16 @@ const LIST_EN = /\b(?:or|nor)\b/u;
 const LAST_OF_LIST_EN = /\b(?:or|nor)\b[^,;]{0,30}$/u;
 const NO_EN =
   /\b(?:no|not|without|never|nor|isn'?t|aren'?t|wasn'?t|don'?t (?:have|feel|get)|doesn'?t have|didn'?t have|haven'?t (?:had|got|been|any)|hasn'?t (?:had|got|been)|hadn'?t|denies|no longer|free of|(?:do|does|did|would)(?:n'?t| not))(?:\s+(?:(?:thoughts?|plans?|intention|urge|wish) (?:of|to|about)|have|had|having|got|any|a|an|the|real|more|much|such|signs? of|symptoms? of|history of|been|feeling|experiencing|of|severe|bad|or)){0,5}\s*$/u;
-/** What is meant to be kept from happening. */
-const LEST_EN = /\bso (?:that )?(?:\w+ ){1,2}(?:doesn'?t|don'?t|won'?t|can'?t)\s*$/u;
 const NO_LIST_EN =
   /\b(?:no|without|denies|(?:don'?t|doesn'?t|haven'?t|hasn'?t|didn'?t|never) (?:have|had))\b(?:(?!\b(?:but|however|now|though|except|only|just|then|i|he|she|my|and)\b)[^.;?!]){0,60}$/u;
 const NO_ZH =
   /(?:(?<!有)没有|(?<!有)没|无|否认|未见|未出现|并非|(?<![是要])不是|(?<![会是能要了差])不会?)(?:任何|什么|啥|出现|明显|感觉到?|觉得|再|发生|得|过|有|怎么|是|太|患|再有|又|想要?|要|打算){0,3}(?:胸口?|头|肚子|腹部?|胃|心口?|心脏|喉咙|嗓子|背|腿|手|脚|眼睛?)?\s*$/u;
 const NO_LIST_ZH = /(?:(?<!有)没有?|无|否认|未见)[^，,。；;但却不]{1,20}[、和或及与也]\s*(?:没有?)?$/u;
 const GONE =
-  /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|消失了|退了|消了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
+  /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|消失了|退了|消了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|(?:检查|化验|检测|试验|结果|潜血|常规)?(?:结果)?(?:都|也|全|是|为|完全|一直|很){0,2}(?:阴性|正常)|(?:(?:tests?|results?|cultures?|levels?|scans?|counts?) )?(?:was|were|is|are|came back|tested) (?:all |both )?(?:negative|normal|clear)\b|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
 
 const PAST =
-  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|曾有过?|曾患|生前|当年|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
+  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
 const PAST_AFTER =
   /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|过(?![敏一两几来去不得量度程滤期节年])|病?史|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month)|when (?:she|he|i) had (?:me|him|her)|as an? (?:child|kid|baby|toddler|infant|teen\w*|student)|when (?:i|he|she) was|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
 /** What ended years ago for good says when, and makes nothing else past: "bleeding after menopause 3 years ago". */
@@ -36,16 +34,19 @@ const IF_EN = /(?<!as |even |wondering |see |sure |know |tell |ask )\b(?:if|what
 const IF_ZH = /(?:如果|假如|万一|要是|倘若|假设|(?<!怎)要不小心)[^。；;？?]{0,30}$/u;
 /** Feared for later, not done: "怕孩子偷吃软糖"; with a finished deed behind it ("怕他吞了电池") it may have happened. */
 const WORRY_ZH = /(?:怕|担心|害怕|以防|免得)(?:以后|将来|哪天|我|家里|孩子|宝宝|娃|老人|自己|他|她|会){1,3}[^，,。？?了]{0,6}$/u;
-const worried = ({ before, after }: Around): boolean => WORRY_ZH.test(before) && !/[了过着]|一直|现在/u.test(after);
+/** Feared by its name: "我特别怕猝死", "terrified of having a stroke"; "怕是" guesses that it is so. */
+const FEARED =
+  /(?:怕|害怕|恐惧)(?:自己|我|家人|哪天|突然|会|得|有|再){0,3}$|\b(?:scared|afraid|terrified|petrified|frightened|fear) (?:of|about) (?:(?:having|getting|ever|an?|another|suddenly) ){0,3}$/u;
+const NOW = /[了过着]|一直|现在|\b(?:now|because|since|keeps?)\b/u;
+const worried = ({ before, after }: Around): boolean => (WORRY_ZH.test(before) || FEARED.test(before)) && !NOW.test(after);
 const STORY =
-  /(?<!看|着)(?:电视剧|电影)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[女男]主|主角|主人公|反派|故事里?|新闻|论文|作业|考试|考题|试题|题目|讲课|讲座|课件|宣传|培训|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after) (?:a |the |my )?)\b(?:novel|movie|film|tv show|(?:the )?news|podcast|documentary)\b|\b(?:story|article|essay|homework|exam|quiz|lecture|workshop|community talk|script|case study|textbook|video game|character|tiktok)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b/u;
+  /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻|论文|作业|考试|讲课|讲座|培训)(?!的?时)|考题|试题|题目|课件|宣传|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|\b(?:story|article|essay|coursework|assignment|quiz|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b/u;
 /** A text that is ordered, about something: "帮我写个朗读脚本，内容是…", "write me a poem about …". A farewell letter is none of them. */
 const ORDERED =
   /(?:帮我|给我|替我|请你?|麻烦你?)?(?:写|编|拟|起草|生成|做)一?[篇个首段份张条](?!遗)[^，,。？?]{0,8}(?:脚本|文案|海报|作文|口播|推文|标题|文章|诗|歌词|笑话|段子|故事|广告|台词|幻灯片|ppt|板报|黑板报|传单)|\b(?:write|draft|compose|make|give) (?:me |us )?an? (?:\w+ ){0,2}(?:poem|haiku|script|poster|slogan|post|caption|song|rap|speech|leaflet|joke|limerick|blog|advert|ad|tweet)\b/u;
 /** A task for the assistant, telling of nobody: "把刚才的话翻成英文", "put my log into a chart". */
 const TASK =
   /^\s*(?:请|帮我|麻烦你?|给我|你)*把[^，,。]{1,16}(?:翻译?成|译成|画成|打印|导出|导成|列出|列成|贴出|发给我|发我|复述|再说|再讲|讲一遍|改成|换成|转成|做成|调[大小]|删[掉除]|念给)|^\s*(?:please |can you |could you )*(?:(?:export|translate|repeat|list|print|convert|rewrite|summari[sz]e|delete|paste) (?:my|what|that|this|the|your|me|all|every)|put [^.?!]{1,40} (?:into|in) an? (?:chart|table|list|graph|file|spreadsheet))/u;
-export const isTask = (sentence: string): boolean => TASK.test(sentence);
 /** What a product or a file is called is said of nobody. */
 const NAMED =
   /(?:产品|商品|文件|品牌|牌子)(?:的)?(?:名字?|名称)?(?:叫做?|名为|名是|是|为|[:：])\s?["“「'‘《]?[^"”」'’》。]{0,40}$|\b(?:product|file|brand) ?(?:name|called|named)\b[^.?!]{0,40}$|\bfilename\b[^.?!]{0,40}$/u;
@@ -59,9 +60,9 @@ const HYPERBOLE =
   /(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
 
 const GENERAL_EN =
-  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:do|does|can|would)\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
+  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bdo(?:es)? (?!(?:my|his|her|this|that|the|it)\b)[^.?!]{1,40}\bmean\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:\w+ ){1,3}(?:makes?|causes?|turns?|gives?) (?:people|you|us|someone|it|them)\b|\bwhy (?:do|does|can|would)\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
 const GENERAL_ZH =
-  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
+  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|(?:是)?(?:什么|啥)意思|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
 /** "怎么预防突然晕倒": "突然" makes it nobody's. */
 const OF_NOBODY_ZH = /(?:怎么|怎样|如何)(?:才能)?(?:预防|防止|避免|识别|判断)|(?:老年人|儿童|婴幼儿|患者|人群)[^，,。？?]{0,12}是(?:什么|啥)原因/u;
 const SOMEBODY_ZH = /我(?!想|要|们该)|他(?!汀)|她|妈|爸|爷|奶|老公|老婆|了/u;
@@ -70,8 +71,6 @@ const AVOIDED =
   /\bso (?:i|we|he|she) (?:never|always avoids?|avoids?|no longer|don'?t|doesn'?t) (?:eats?|have|has|touch|takes?|drinks?|gives?|them|it)\b|(?:所以|因此)(?:我们|我|他|她)?(?:一直|从来|都|就|再也)?(?:不敢|不|没)(?:给(?:他|她|孩子|宝宝)?)?(?:吃|喝|碰)/u;
 /** Before a complaint it asks what helps against it in general; behind it, what helps the one who has it. */
 const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善|治疗?|减轻|对付)[^，,。？?]{0,6}$/u;
-const LEAD_IN =
-  /我想(?:要)?(?:知道|问|了解|请教|咨询|学习|查)(?:一下|下|问)?|请问|想问(?:一下|问|下)?|\b(?:i (?:want|would like|'?d like) to (?:know|ask|understand)|i (?:was|am|'?m) (?:just )?(?:wondering|curious|asking)|can you tell me|tell me|should i take|can i take|may i)\b/gu;
 const OWN_EN =
   /\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
 const OWN_ZH =
@@ -97,10 +96,12 @@ export type Around = {
 const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时|那时|时候?)[^。；;？?]{0,12}$/u;
 const WELL_NOW =
   /\b(?:better|fine|well|good|ok|okay|recovered|stable|normal|over it) now\b|现在(?:都|已经|全|早)?(?:好了|没事了|恢复了|正常了|稳定了)(?!点|些|一点|一些)/u;
+/** Looked at and found well; what came back or goes on is not settled. */
+const CHECKED_WELL =
+  /(?:医生|大夫|护士|产检|检查|复查|b超|彩超|医院|急诊)[^，,。；;]{0,8}(?:没事|没问题|都?正常|没大碍|不要紧)(?![^。；;]{0,30}(?:又|还是|还在|可|但))|\b(?:doctors?|gp|midwife|nurse|hospital|clinic|scan|consultant|checked)\b[^.;?!,]{0,30}\b(?:fine|ok|okay|all clear|normal|nothing wrong|nothing to worry|no problem)\b(?![^.;?!]{0,40}\b(?:but|now|still|again|back|worse)\b)/u;
 
 const denied = ({ before, after, sentenceBefore, rest }: Around): boolean =>
   NO_EN.test(before) ||
-  LEST_EN.test(before) ||
   NO_ZH.test(before) ||
   NO_LIST_ZH.test(before) ||
   GONE.test(after) ||
@@ -113,22 +114,31 @@ function past({ words, ...around }: Around): boolean {
   const after = from.startsWith(words) ? from.slice(words.length) : from;
   const past = last(PAST, before);
   if (past >= 0) return past >= last(PRESENT, before);
-  return PAST_AFTER.test(after) && last(PRESENT, before) < 0 && !ONSET.test(before);
+  const dated = PAST_AFTER.exec(after);
+  return dated !== null && last(PRESENT, before) < 0 && !ONSET.test(before) && !ONSET.test(dated[0]);
 }
 
+/** "梦见自己中风了", "dreamt I had a stroke". */
+const DREAMT = /梦[见到][^，,。]{0,12}$|\b(?:dream(?:t|ed)?|dreaming|nightmare)(?: that)? (?:i|my \w+|he|she|about)[^,.;?!]{0,30}$/u;
+
 const made = ({ before, sentence, sentenceBefore }: Around): boolean =>
-  NAMED.test(sentenceBefore) || STORY.test(sentence) || ORDERED.test(sentence) || HYPERBOLE.test(sentence) || ANIMAL.test(before);
+  NAMED.test(sentenceBefore) ||
+  DREAMT.test(before) ||
+  STORY.test(sentence) ||
+  ORDERED.test(sentence) ||
+  TASK.test(sentence) ||
+  HYPERBOLE.test(sentence) ||
+  ANIMAL.test(before);
 
 function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
   if (worried(around) || AVOIDED.test(`${words}${rest}`) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
   if (IF_EN.test(before) || IF_ZH.test(sentenceBefore) || HELPS_ZH.test(before)) return true;
-  const bare = sentence.replace(LEAD_IN, "");
-  return (GENERAL_EN.test(bare) && !OWN_EN.test(bare)) || (GENERAL_ZH.test(bare) && !OWN_ZH.test(bare));
+  return (GENERAL_EN.test(sentence) && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 
 export function frame(around: Around): Frame {
-  if (denied(around) || past(around) || (WAS.test(around.sentenceBefore) && WELL_NOW.test(around.rest))) return "not";
+  if (denied(around) || past(around) || (WAS.test(around.sentenceBefore) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest)))) return "not";
   if (made(around)) return "story";
   return inGeneral(around) ? "asked" : "told";
 }

@@ -1,7 +1,7 @@
 /** Which signs a text shows: every group of a sign near each other, said of somebody now. */
 import type { Found } from "./automaton.ts";
 import { type Bound, type Compiled, type Flag, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
-import { type Around, type Frame, bounds, frame, isTask } from "./frames.ts";
+import { type Around, type Frame, bounds, frame } from "./frames.ts";
 import { countsIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { pressuresIn } from "./pressures.ts";
@@ -148,12 +148,15 @@ function nearest(hits: readonly Hit[], place: number): Hit | undefined {
 const overlaps = (a: Hit, b: Hit): boolean => a.from < b.to && b.from < a.to;
 const far = (n: Hit | undefined, hit: Hit, within: number): boolean => n === undefined || Math.abs(n.from - hit.from) > within;
 
+/** Whether words that make it something else stand near any part of it. */
+const excused = (found: readonly Hit[], without: readonly (readonly Hit[])[], within: number): boolean =>
+  without.some((hits) => found.some((f) => !far(nearest(hits, f.from), f, within)));
+
 function together(groups: readonly (readonly Hit[])[], without: readonly (readonly Hit[])[], within: number): Hit[] | undefined {
   const [rarest = [], ...others] = groups.toSorted((a, b) => a.length - b.length);
   for (const hit of rarest) {
-    if (without.some((hits) => !far(nearest(hits, hit.from), hit, within))) continue;
-    const near = others.map((hits) => nearest(hits, hit.from));
-    if (near.every((n) => !far(n, hit, within))) return [hit, ...near.filter((n) => n !== undefined)];
+    const found = [hit, ...others.flatMap((hits) => nearest(hits, hit.from) ?? [])];
+    if (found.length === groups.length && found.every((n) => !far(n, hit, within)) && !excused(found, without, within)) return found;
   }
   return undefined;
 }
@@ -216,11 +219,10 @@ export function toldTokens(compiled: Compiled, text: string, flag: Flag): Token[
   const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
   const excuses = new Set(compiled.signs.filter((s) => s.flag === flag && s.least < s.groups.length).flatMap((s) => s.without));
   if (found.some((f) => compiled.uses[f.phrase]?.some((u) => excuses.has(u.group)))) return [];
-  const textOf = (from: number, to: number): string => reading.folded.slice(reading.tokens[from]?.start, reading.tokens[to - 1]?.end);
   const silence = (from: number, to: number): void => {
     for (let at = from; at < to; at++) silent.add(at);
   };
-  for (const [from, to] of sentencesOf(reading)) if (isTask(textOf(from, to)) || frameOf(from, to) !== "told") silence(from, to);
+  for (const [from, to] of sentencesOf(reading)) if (frameOf(from, to) !== "told") silence(from, to);
   for (const { from, to } of found) if (frameOf(from, to) !== "told") silence(from, to);
   return reading.tokens.filter((_, i) => !silent.has(i));
 }

@@ -16,7 +16,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/z/gu, "s"],
   [/ght/gu, "t"],
   [/(?:ea|ee|ie|ei|ey|y)/gu, "i"],
-  [/(?:ou|oo|ow|au)/gu, "o"],
+  [/(?:oa|ou|oo|ow|au)/gu, "o"],
   [/e$/u, ""],
   [/(.)\1+/gu, "$1"],
 ];

@@ -1,18 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { createKnowledge } from "@nutri/knowledge";
-import { compile } from "@nutri/knowledge/compile";
+import { realKnowledge } from "@nutri/engine/testing/real";
 import { describe, expect, it } from "vitest";
-import { examples } from "../testing/triage-examples.ts";
-import { FOURTH_LOOK } from "./cases/fourth-look.ts";
-import { HELD_OUT } from "./cases/held-out.ts";
-import type { Cases } from "./cases/shape.ts";
-import { SECOND_LOOK } from "./cases/second-look.ts";
-import { THIRD_LOOK } from "./cases/third-look.ts";
-import { WRITTEN_BEFORE } from "./cases/written-before.ts";
+import { examples, examplesOf, graded, type Graded, type Kind, readLines } from "../testing/triage-examples.ts";
 import { createTriage, type Triage } from "./index.ts";
 
-const k = createKnowledge(compile(join(import.meta.dirname, "../../../knowledge")));
+const k = realKnowledge();
 const { triage, asked } = createTriage(k);
 const gradeOf = (text: string): Triage["grade"] | undefined => triage(text, "zh-CN", { market: "cn" })?.grade;
 const told = (text: string): string =>
@@ -23,68 +14,22 @@ const told = (text: string): string =>
   }`;
 const wrong = (texts: readonly string[], right: (grade: Triage["grade"] | undefined) => boolean): string[] => texts.filter((t) => !right(gradeOf(t))).map(told);
 
-describe.each<[string, Cases]>([
-  ["written before the rules", WRITTEN_BEFORE],
-  ["held out", HELD_OUT],
-  ["written when the rules stood", SECOND_LOOK],
-  ["written after they were widened", THIRD_LOOK],
-  ["written after a second widening", FOURTH_LOOK],
-])("cases %s", (_, cases) => {
-  for (const lang of ["zh", "en"] as const) {
-    it(`every emergency is caught (${lang})`, () => {
-      expect(wrong(cases.emergency[lang], (g) => g === "emergency")).toEqual([]);
-    });
-    it(`what a doctor should see is graded so (${lang})`, () => {
-      expect(wrong(cases.doctor[lang], (g) => g === "today" || g === "soon")).toEqual([]);
-    });
-    it(`nothing else raises anything (${lang})`, () => {
-      expect(wrong(cases.calm[lang], (g) => g === undefined)).toEqual([]);
-    });
-  }
-});
-
-type Told = { readonly text: string; readonly lang: "zh" | "en"; readonly want: keyof Cases | "other" | "urgent" };
-const readTold = (file: string): Told[] =>
-  readFileSync(join(import.meta.dirname, "../../cases", file), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Told);
-
-describe.each([
-  "triage-fifth.jsonl",
-  "triage-sixth.jsonl",
-  "triage-seventh.jsonl",
-  "triage-eighth.jsonl",
-  "triage-ninth.jsonl",
-  "triage-tenth.jsonl",
-  "triage-eleventh.jsonl",
-  "triage-twelfth.jsonl",
-  "triage-thirteenth.jsonl",
-  "triage-fourteenth.jsonl",
-  "triage-fifteenth.jsonl",
-  "triage-sixteenth.jsonl",
-  "triage-seventeenth.jsonl",
-  "triage-eighteenth.jsonl",
-  "triage-nineteenth.jsonl",
-  "triage-twentieth.jsonl",
-])("as people type, %s", (file) => {
-  const cases = readTold(file);
-  const texts = (want: Told["want"]): string[] => cases.filter((c) => c.want === want).map((c) => c.text);
+describe.each(["zh", "en"] as const)("as people type, %s", (lang) => {
+  const texts = (want: Kind): string[] =>
+    examplesOf(want)
+      .filter((e) => e.lang === lang)
+      .map((e) => e.text);
 
   it("every emergency is caught", () => expect(wrong(texts("emergency"), (g) => g === "emergency")).toEqual([]));
-  it("what a doctor should see is graded so", () => expect(wrong(texts("doctor"), (g) => g === "today" || g === "soon")).toEqual([]));
-  it("an emergency that no sign names is asked about all the same", () =>
+  it("what cannot wait, but may be no emergency, is today's at least", () =>
     expect(wrong(texts("urgent"), (g) => g === "emergency" || g === "today")).toEqual([]));
+  it("what a doctor should see is graded so", () => expect(wrong(texts("doctor"), (g) => g === "today" || g === "soon")).toEqual([]));
   it("no emergency is seen where there is none", () => expect(wrong(texts("other"), (g) => g !== "emergency")).toEqual([]));
   it("nothing else raises anything", () => expect(wrong(texts("calm"), (g) => g === undefined)).toEqual([]));
 });
 
 describe("graded as a careful triage nurse would", () => {
-  type Graded = { readonly text: string; readonly lang: "zh" | "en"; readonly want: Triage["grade"] };
-  const cases = readFileSync(join(import.meta.dirname, "../../cases/triage-grades.jsonl"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Graded);
+  const cases = graded();
   const of = (lang: "zh" | "en", want: Graded["want"]): string[] => cases.filter((c) => c.lang === lang && c.want === want).map((c) => c.text);
 
   /** Not every one has a sourced flag yet; fewer than these is a step back. */
@@ -143,9 +88,31 @@ describe("what is said of somebody now", () => {
     ])
       expect(gradeOf(text), text).toBeUndefined();
   });
+  it("is not what was looked at and found well, is only feared or dreamt, or stands in a text to be worked on", () => {
+    for (const text of [
+      "had some spotting at 7 weeks, midwife checked and all fine, can I go on with folic acid",
+      "孕早期流过一点血，医生检查过说没事，现在能吃叶酸吗",
+      "我特别怕猝死，护心脏吃什么",
+      "梦见自己中风了，醒来好好的",
+      "translate my note about chest pain and sweating",
+    ])
+      expect(gradeOf(text), text).toBeUndefined();
+    for (const text of ["昨天医生检查说没事，今天又胸口剧痛冒冷汗", "怕是中风了，我妈嘴歪了", "呼吸不正常，嘴唇发紫", "写作业的时候儿子突然抽搐，口吐白沫"])
+      expect(gradeOf(text), text).toBe("emergency");
+  });
+  it("is no number of tablets: an age, grams of food, a reading", () => {
+    for (const text of [
+      "I'm 54 and take insulin and metformin, is keto ok for me?",
+      "how much carbohydrate is 80 g of bread when I take gliclazide",
+      "took her blood pressure tablet and it's 128 now, what should she have for dinner",
+    ])
+      expect(gradeOf(text), text).toBeUndefined();
+    expect(gradeOf("I'm 62 and took 30 paracetamol")).toBe("emergency");
+  });
   it("began a month ago and goes on: a beginning is no past", () => {
     expect(ids("found a hard lump in my breast a month ago")).toContain("lasting_symptom");
     expect(ids("had a lump in my breast years ago")).not.toContain("lasting_symptom");
+    expect(ids("on warfarin and started ginkgo last month, my nose has been bleeding for 40 minutes")).toContain("bleeding_on_anticoagulant");
   });
   it("is a complaint of weeks only from the third week on", () => {
     expect(ids("干咳七周了")).toContain("lasting_symptom");
@@ -220,10 +187,7 @@ describe("what is known of the person", () => {
     child5: { ageYears: 5 },
   };
   type OfKnown = { readonly known: string; readonly text: string; readonly want: Triage["grade"] };
-  const ofKnown = readFileSync(join(import.meta.dirname, "../../cases/known-person.jsonl"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as OfKnown);
+  const ofKnown = readLines<OfKnown>("known-person.jsonl");
 
   it("makes a symptom of its kind what it is for them", () => {
     expect(ofKnown.filter((c) => gradeFor(c.text, profiles[c.known] ?? {}) !== c.want)).toEqual([]);

@@ -42,14 +42,28 @@ export const SYSTEM_TEXT: Signs = [
   /(?:忽略|无视|忘记|忘掉).{0,12}(?:指令|规则|提示|设定|要求|限制)/u,
   /(?<!有)(?:没有|解除|去掉|取消|关闭)(?:了)?(?:任何|一切|所有|你的)?(?:安全)?(?:限制|安全检查|过滤|道德)(?![^，,。？?]{0,4}(?:饮食|热量|食物))/u,
   /系统?提示词|系统级?(?:提示|指令|消息)|(?:你的|初始|原始|隐藏)(?:指令|提示词?(?!音)|设定|规则第)|不受限制的|越狱|(?:开发者|调试)模式|背诵你的规则/u,
+  /(?:以后|从现在起|从现在开始|从此|不管我问什么|无论我问什么)[^。！!]{0,16}(?:回答|回复|答复|都说)[^。！!]{0,6}(?:安全|可以|没问题|同意|是的)/u,
+  /(?:别管|不用管|不要管|跳过|绕过|关掉|关闭|去掉|停用|取消)[^，,。？?]{0,8}(?:红旗|规则|守则|分诊|安全检查|审核)/u,
+  /(?:之前|以前|原来|先前|刚才|原有)的?(?:设定|规则|指令)[^，,。]{0,4}(?:作废|无效|失效|不算|取消|清空)/u,
+  /没有(?:任何)?(?:底线|限制|道德|约束|规则)的(?:医生|ai|助手|人工智能|模型|机器人|专家|营养师)/iu,
+  /(?:内部|内置|隐藏|底层|后台|初始)的?(?:规则|指令|设定|提示词?(?!音)|配置)/u,
+  /(?:列出?|打印|输出|发|背|念|贴|说出|告诉我?|展示)[^，,。？?]{0,6}你的(?:全部|所有)?(?:规则|指令|设定|守则|限制)|你的(?:全部|所有)?(?:规则|指令|设定|守则)[^，,。？?]{0,6}(?:列|打印|输出|发我|发给|背|念|贴|给我)/u,
+  /(?:装作|假装|当作?|就当)[^，,。？?]{0,4}没有[^，,。？?]{0,4}(?:规则|规定|限制|守则|约束|底线)/u,
+  /(?:无审查|不审查|无限制|无过滤|无约束|上帝|越狱|开发者|调试|管理员)模式|我是你的(?:开发者|创建者|主人|管理员|程序员)|解码[^。]{0,10}(?:执行|照做|服从)/u,
+  /(?:最?开头|最开始|最初|一开始)(?:收到|给你|看到|写)的?[^，,。？?]{0,8}(?:话|文字|内容|指令|设定)/u,
   /(?:最开始|最初|一开始|前面|上面)(?:收到|给你|看到)?的?(?:那段|全部|所有|这段)?(?:话|文字|内容|指令)[^，,。？?]{0,8}(?:一字不差|原样|原封不动|完整)/u,
   /(?:输出|打印|给出|导出|告诉我|显示|看)[^，,。？?]{0,8}(?:密钥|连接串|数据库|源代码|源码|环境变量|api ?key|管理员密码)/iu,
-  /\b(?:ignore|disregard|forget|override|break)\b.{0,30}\b(?:instructions?|rules?|prompts?|guidelines|above)\b/iu,
+  /\b(?:ignore|disregard|discard|forget|override|break)\b.{0,30}\b(?:instructions?|rules?|prompts?|guidelines|above)\b/iu,
+  /\b(?:drop|ditch|abandon|set aside|skip|bypass|override|turn off|switch off|disable|remove)\b.{0,12}\b(?:(?:your|all) (?:\w+ )?(?:guidelines|rules|filters?|restrictions|instructions|warnings)|(?:safety (?:layer|filters?|rules|checks?|warnings)|red.?flags?(?: checks?)?|triage|medical warnings|guardrails))\b/iu,
+  /\b(?:words?|text|instructions?|prompt|message)\b.{0,20}\b(?:your )?(?:developers?|creators?|makers?|owners?)\b.{0,12}\b(?:gave|give|told|tell|wrote|typed)\b|\bdecode\b.{0,20}\b(?:obey|follow|execute|comply)\b/iu,
+  /\bforget (?:what|everything|all) (?:that )?(?:you(?:'ve| were| have)|they)\b.{0,12}\btold\b/iu,
+  /\b(?:from now on|always|no matter what|whatever i ask)\b.{0,30}\b(?:answer|reply|respond|say)\b.{0,40}\b(?:safe|yes|fine|agree)\b/iu,
+  /\byour (?:internal|hidden|secret|underlying) (?:rules|prompt|policy|policies|text|settings)\b/iu,
   /\bsystem prompt\b|\b(?:hidden|initial|secret) (?:prompt|instructions?|rules)\b|\bwhat were you told before\b/iu,
   /\b(?:repeat|print|output|show|copy|echo)\b.{0,20}\b(?:text|words|prompt|everything|lines?) (?:above|before)\b/iu,
   /\b(?:api|secret|encryption) keys?\b|\badmin password\b|\benvironment variables?\b|\byour (?:config|configuration|source code|instructions)\b/iu,
-  /\b(?:without|no|remove|disable) (?:any )?(?:filters?|restrictions|guardrails|safety (?:checks?|rules))\b|\b(?:unfiltered|uncensored)\b/iu,
-  /\byou are now\b.{0,20}\b(?:dan|unrestricted|jailbroken|free)\b|\bjailbreak|\bdeveloper mode\b|\bpretend (?:you have|there are) no (?:rules|limits)/iu,
+  /\b(?:without|no|remove|disable) (?:any )?(?:filters?|restrictions|guardrails|safety (?:checks?|rules))\b|\buncensored\b|\bunfiltered (?:ai|mode|model|answers?|assistant|bot|version|response)|\bnever refuses?\b/iu,
+  /\byou are now\b.{0,20}\b(?:dan|unrestricted|jailbroken|free)\b|\bjailbreak|\b(?:developer|god|admin|root|debug) mode\b|\b(?:print|list|show|reveal|dump|output|share|give me)\b.{0,10}\byour (?:full |own |exact )?(?:rules|guidelines|instructions|settings|prompt)\b|\bpretend (?:you have|there are) no (?:rules|limits)/iu,
 ];
 
 const THEIRS_ZH =
@@ -58,13 +72,40 @@ const THEIRS_EN =
   "(?:data|lab reports?|reports?|plans?|records?|results|personal information|phone|address|e-?mails?|chats?|conversations?|medical history|secrets?|files?)";
 const OTHERS_EN =
   "(?:(?:other|another|all|some|every|each|(?:the )?(?:previous|last|next)) (?:users?|people|person|customers?|patients?|members?|accounts?)|some(?:one|body) else)";
+/** What is kept of a person, and how it is asked for. With the values in it, it is a question about them and no request for what is kept. */
+const SURNAME =
+  "(?:欧阳|上官|诸葛|司马|夏侯|皇甫|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔汤])";
+/** 高血压, 白血病, 黄疸, 金属, 王医生 are no names. */
+const NO_NAME =
+  "(?!高[血尿胆钾钠钙磷糖脂蛋压粱]|白[血细蛋带糖米菜酒萝]|黄[疸体豆瓜芪油]|金[属针枪]|石[头榴]|马[上蹄铃齿]|胡萝|龙眼|何首|方便|方案|毛病|任何|万一|于是|何时|龙虾|.{1,2}(?:医生|大夫|医师|老师|主任|教授|药师|护士))";
+const NAME_ZH = `${NO_NAME}${SURNAME}[一-龥]{1,2}`;
+const KEPT_ZH = "(?:体检)?(?:报告单?|化验单|化验结果|体检结果|检查单|检查结果|病历|用药|用药记录|健康档案|档案|聊天记录|手机号|住址)";
+const ACQUAINTANCE_ZH = "(?:邻居|老板|领导|同事|同学|前任|前男友|前女友|室友|房东|客户|下属|员工|学生)";
+const FETCH_ZH = "(?:给我|帮我|替我|让我)?(?:看看|看一下|看下|查查|查一下|查下|查|调出来?|打开|调取|发给我|发我|念给我|显示|告诉我)";
+const KEPT_EN =
+  "(?:(?:lab|blood|test|health|medical|medication|chat|food)\\s)?(?:(?:test )?results|tests?|reports?|records?|histor(?:y|ies)|charts?|bloodwork|bloods|chats?|address|phone number|diagnosis|medicines?|meds|medications?(?: list)?|prescriptions?)";
+const FETCH_EN = "(?:show|send|give|open|get|pull up|bring up|look up|fetch|find|access|read|tell)(?: me| us)?(?: out)?";
+const ACQUAINTANCE_EN =
+  "my (?:neighbou?r|boss|manager|colleague|co-?worker|ex|flat-?mate|room-?mate|landlord|classmate|girlfriend|boyfriend|employee|tenant|client|student)(?:'?s)?";
+const NO_NAME_EN =
+  "(?!(?:my|our|your|the|a|an|this|that|his|her|its|their|last|today|yesterday|tomorrow|doctor|dr|men|women|man|woman|child|children|kids|people|patient|baby|week|month|year|who|what|it|let|here|there)\\b)";
 export const OTHERS_DATA: Signs = [
+  new RegExp(`^(?!.*\\d).*${FETCH_ZH}[^，,。？?]{0,2}${NAME_ZH}的${KEPT_ZH}`, "u"),
+  new RegExp(`^(?!.*\\d)(?=.*(?:查|告诉我|看看)).*${NAME_ZH}在?(?:吃|用|服)的?(?:什么|啥|哪些)药`, "u"),
+  new RegExp(`^(?!.*\\d)(?=.*${FETCH_ZH}).*${ACQUAINTANCE_ZH}${SURNAME}?[一-龥]{0,2}的${KEPT_ZH}`, "u"),
+  new RegExp(`^(?!.*\\d).*\\b${FETCH_EN} ${NO_NAME_EN}[\\p{L}-]+(?: [\\p{L}-]+)?['’]s ${KEPT_EN}\\b`, "iu"),
+  new RegExp(`^(?!.*\\d).*\\b${FETCH_EN} ${ACQUAINTANCE_EN} (?:[\\p{L}-]+(?: [\\p{L}-]+)?['’]s )?${KEPT_EN}\\b`, "iu"),
+  new RegExp(`^(?!.*\\d).*把${NAME_ZH}的${KEPT_ZH}[^，,。？?]{0,4}(?:打印|发|导出|给我|念|调|打开|复制)`, "u"),
+  /\bwhat (?!Vitamin)[A-Z][a-z]+(?: [A-Z][a-z]+| from \w+)? (?:is|was|has been) (?:taking|on|prescribed)\b|\b[Ww]hat(?:'s|’s| is) (?!Vitamin)[A-Z][a-z]+ (?:taking|on)\b/u,
+  /\blook (?:him|her|them) up\b|\blook up (?:him|her|them)\b/iu,
+  /\b(?:last|previous|other|next) (?:person|user|one|customer|patient|guy|woman|man)\b.{0,30}\b(?:ask|tell|say|typ|writ|wrote|told)\w* (?:you|this app|here)\b/iu,
+  /(?:上一个|上一位|上个|前一个|前一位|之前|刚才|别的|其他)[^，,。？?]{0,4}(?:用你|用这个|问你|来问)的?(?:人|用户)?[^，,。？?]{0,6}(?:问|说|聊)/u,
   new RegExp(
     `(?:其他|其它|别的|别人|另一个|另外一个|所有|全部|每个|某个|上一个|上一位|上个|前一个|前一位|前面那个|刚才那个|之前那个|刚刚那个)(?:用户|人|客户|患者|会员|病人|顾客|账号)?的?.{0,8}${THEIRS_ZH}`,
     "u",
   ),
   /用户\s?\d+|(?:会员|用户|客户|患者)(?:的)?(?:数据库|名单)|(?:前面|之前|刚才|刚刚|今天)[^，,。？?]{0,6}(?:人|女的|男的)(?:都)?问了?[^，,。？?]{0,2}(?:什么|啥)|(?:列出|导出)[^，,。？?]{0,6}(?:提问|用户|会员|客户)/u,
-  /(?:老板|前任|前男友|前女友|同事|邻居|同学|老公|老婆|男友|女友|男朋友|女朋友|室友|婆婆|朋友|阿姨|叔叔|他|她)[^，,。？?]{0,4}(?:也用你|也在用你|用的也是你|在你(?:这|们)|也注册|有(?:你们的)?账号)/u,
+  /(?:老板|前任|前男友|前女友|同事|邻居|同学|老公|老婆|男友|女友|男朋友|女朋友|室友|婆婆|朋友|阿姨|叔叔|他|她)[^，,。？?]{0,4}(?:也用你|有没有用你|有没有用过你|用没用过?你|是不是也?用你|也在用你|用的也是你|在你(?:这|们)|也注册|有(?:你们的)?账号)/u,
   new RegExp(`\\b${OTHERS_EN}'?s?\\b.{0,30}\\b${THEIRS_EN}\\b|\\b${THEIRS_EN}\\b.{0,12}\\b(?:about|of|from) ${OTHERS_EN}\\b`, "iu"),
   /\b(?:person|user|customer|patient|one|guy|man|woman)s? (?:who (?:logged in|was here|came|asked) )?(?:just )?(?:before|ahead of) me\b|\bwho else asked\b/iu,
   /\b(?:report|data|plan|records?|address|phone|chats?)\b.{0,20}\bof user\b|\buser #?\d+\b|\bpatients? list\b/iu,
@@ -82,4 +123,26 @@ export const STOP_MEDICINE: Signs = [
   new RegExp(`(?:代替|替代|换掉|取代).{0,6}${PRESCRIBED_ZH}`, "u"),
   new RegExp(`\\b(?:stop|quit|come off|get off|discontinue)\\b.{0,20}\\b(?:taking )?(?:my |the |your )?(?:${PRESCRIBED_EN}|pills?)`, "iu"),
   new RegExp(`\\b(?:replace|instead of|swap|substitute for)\\b.{0,12}\\b(?:my|the|your) (?:\\w+ )?(?:${PRESCRIBED_EN}|tablets? from)`, "iu"),
+];
+
+/** The dose of a medicine worked out, raised or lowered by a chat. What a usual dose of a vitamin is, is none of it. */
+const DOSED_ZH = `(?:${PRESCRIBED_ZH}|降压|降糖|抗抑郁|抗癫痫|西汀|舍曲林|强的松|地高辛|利伐沙班|布洛芬|对乙酰氨基酚|美林|泰诺林)`;
+const DOSED_EN = `(?:${PRESCRIBED_EN}\\w*|ibuprofen|calpol|paracetamol|acetaminophen|tylenol)`;
+export const MEDICINE_DOSE: Signs = [
+  new RegExp(`${DOSED_ZH}[^，,。？?]{0,3}从[^，,。？?]{1,6}(?:加|减|调|换|升|降|改)(?:到|成)`, "u"),
+  new RegExp(
+    `\\bshould (?:i|we|he|she) (?:bump|raise|increase|up|lower|drop|cut|reduce|double|halve|adjust) (?:my|his|her|our|the) (?:dose of )?${DOSED_EN}\\b`,
+    "iu",
+  ),
+  new RegExp(`${DOSED_ZH}[^。？?]{0,8}(?:加到|减到|增到|调到|加量到|该加|该减)[^，,。？?]{0,3}(?:几|多少|哪)`, "u"),
+  new RegExp(`${DOSED_ZH}[^。？?]{0,6}(?:打|加|减|补|注射|喂)[^，,。？?]{0,3}(?:几|多少)(?:个)?(?:单位|毫升|毫克|片)`, "u"),
+  new RegExp(`(?:列|写|定|排|做|算)[^，,。？?]{0,8}${DOSED_ZH}[^，,。？?]{0,4}(?:减药|停药|减量|加量|剂量)`, "u"),
+  new RegExp(`\\bhow (?:many|much) (?:mg|milligrams|units|tablets|ml)\\b.{0,16}\\b${DOSED_EN}\\b.{0,10}\\bshould (?:i|we|he|she)\\b`, "iu"),
+  new RegExp(
+    `\\b${DOSED_EN}\\b.{0,10}\\b(?:units|dose|mg)\\b.{0,10}\\b(?:should (?:i|we|he|she)|(?:i|we|he|she) should) (?:inject|take|give|go|use|have)\\b`,
+    "iu",
+  ),
+  new RegExp(`\\b(?:calculate|work out|adjust|set)\\b.{0,16}\\b${DOSED_EN}\\b.{0,4}\\bdos(?:e|age|es)\\b`, "iu"),
+  new RegExp(`\\btaper(?:ing)?\\b.{0,12}\\b(?:schedule|plan)\\b.{0,24}\\b${DOSED_EN}`, "iu"),
+  new RegExp(`\\bdose of ${DOSED_EN}\\b.{0,12}\\bfor (?:my|a|our) (?:\\w+ ){0,3}(?:month|months|week|weeks|baby|toddler|newborn)\\b`, "iu"),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readLines } from "../testing/triage-examples.ts";
 import { isFiction, refusalsFor } from "./guard.ts";
 
 const ids = (asked: string): string[] => refusalsFor(asked).map((r) => r.id);
@@ -34,6 +35,14 @@ describe("what only looks like it", () => {
     "does heat kill bacteria in yoghurt",
     "protein instead of my evening snack",
   ])("is not refused: %s", (asked) => expect(ids(asked)).toEqual([]));
+});
+
+describe("requests and what only looks like them", () => {
+  type Asked = { readonly text: string; readonly want: string };
+  const cases = readLines<Asked>("refusals.jsonl");
+
+  it("every request is refused for what it is", () => expect(cases.filter((c) => c.want !== "answer" && !ids(c.text).includes(c.want))).toEqual([]));
+  it("nothing else is refused", () => expect(cases.filter((c) => c.want === "answer" && ids(c.text).length > 0)).toEqual([]));
 });
 
 describe("a deadly dose in a story", () => {

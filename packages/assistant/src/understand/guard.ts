@@ -1,9 +1,14 @@
 /** Requests that are refused plainly, whatever they are dressed in. */
 import { type Text, text } from "@nutri/domain";
-import { DEADLY, HARM, HOW_MUCH, OTHERS_DATA, reads, type Signs, STOP_MEDICINE, SYSTEM_TEXT } from "./guard-signs.ts";
+import { DEADLY, HARM, HOW_MUCH, MEDICINE_DOSE, OTHERS_DATA, reads, type Signs, STOP_MEDICINE, SYSTEM_TEXT } from "./guard-signs.ts";
 
 /** `{ambulance}` and `{crisis}` in a text stand for the numbers of the reader's place. */
-export type Refusal = { readonly id: string; readonly text: Text };
+export type Refusal = {
+  readonly id: string;
+  readonly text: Text;
+  /** Goes before an answer and does not replace it. */
+  readonly beside: boolean;
+};
 type Row = readonly [id: string, signs: Signs, text: Text];
 
 const DEADLY_DOSE = "deadly_dose";
@@ -41,14 +46,23 @@ const ROWS: readonly Row[] = [
       "Stopping, cutting down or changing a prescribed medicine is for the doctor who prescribed it; I will not tell you to, whoever says I should. If it troubles you, speak with your doctor or pharmacist soon, and keep taking it as prescribed until then.",
     ),
   ],
+  [
+    "medicine_dose",
+    MEDICINE_DOSE,
+    text(
+      "这个药该用多少，我不算，也不改：要看化验、体重、肾功能和同时用的药，由开药的医生或药师来定。在那之前按处方或说明书用，不要自己加减。",
+      "How much of this medicine to take I neither work out nor change: it depends on tests, weight, kidneys and other medicines, and is for the prescriber or a pharmacist. Until then take it as prescribed or as the leaflet says, and do not raise or lower it yourself.",
+    ),
+  ],
 ];
+const BESIDE: ReadonlySet<string> = new Set(["stop_medicine", "medicine_dose"]);
 
-/** A refusal that this text calls for. `stop_medicine` goes before an answer and does not replace it. */
+/** The refusals that this text calls for. */
 export function refusalsFor(typed: string): Refusal[] {
   const asked = typed.replaceAll("_", " ");
   const calls = (id: string, signs: Signs): boolean =>
     id === DEADLY_DOSE ? reads(HARM, asked) || (reads(signs, asked) && reads(HOW_MUCH, asked)) : reads(signs, asked);
-  return ROWS.flatMap(([id, signs, said]) => (calls(id, signs) ? [{ id, text: said }] : []));
+  return ROWS.flatMap(([id, signs, said]) => (calls(id, signs) ? [{ id, text: said, beside: BESIDE.has(id) }] : []));
 }
 
 const FICTION =

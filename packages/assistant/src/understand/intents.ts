@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
   ["report", /我的(?:体检)?(?:报告|化验单?|检查结果|体检)|(?:报告|体检)(?:里|上|中)|\bmy (?:lab |blood |health )?(?:report|results|tests?|bloodwork)\b/iu],
   [
     "products",
-    /(?:推荐|介绍).{0,8}(?:产品|款|牌子|品牌)|哪个牌子|什么牌子|(?<!(?:和|跟|与|还是|或者?).{1,20})(?:选|买)哪(?:个|款|种)|\brecommend (?:me )?(?:a|some|any) .{0,20}(?:product|brand|supplement)|\b(?:which|what|best) (?:brand|product)s?\b/iu,
+    /(?:推荐|介绍).{0,8}(?:产品|款|牌子|品牌)|哪个牌子|什么牌子|(?<!(?:和|跟|与|还是|或者?).{1,20})(?:选|买)哪(?:个|款)|\brecommend (?:me )?(?:a|some|any) .{0,20}(?:product|brand|supplement)|\b(?:which|what|best) (?:brand|product)s?\b/iu,
   ],
   [
     "deplete",
@@ -76,11 +76,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     "forms",
-    /区别|有什么不同|有啥不同|哪种(?:形式|类型|好)|哪个(?:更)?好|(?:和|跟|与|还是|或者?).{1,20}(?:选|买)哪(?:个|款|种)|是(?:不是)?(?:一回事|一样)|一样吗|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\bbetter than\b|\bor\b.*\bbetter\b|^(?!(?:can|could|does|do|is|are|should|will|what|how|why)\b)(?!.*\b(?:morning|night|evening|before|after|meals?|empty)\b)\s*[\w -]+ or [\w -]+\??\s*$/iu,
+    /区别|有什么不同|有啥不同|哪种(?:形式|类型|好)|[选买]哪种|哪(?:个|款|种)(?:更|最|比较|不|容易|少)|哪个好|(?:和|跟|与|还是|或者?).{1,20}(?:选|买)哪(?:个|款|种)|是(?:不是)?(?:一回事|一样)|一样吗|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\bwhich [a-z ]{2,24} (?:should|do|to|shall) (?:i |we )?(?:buy|choose|pick|get)\b|\b(?:what|which)(?:'s| is)? better\b|\b(?:take|use|choose|get|want|need)\b.{2,40}\bor\b.{2,24}\bfor\b|\bbetter than\b|\bor\b.*\bbetter\b|^(?!(?:can|could|does|do|is|are|should|will|what|how|why)\b)(?!.*\b(?:morning|night|evening|before|after|meals?|empty)\b)\s*[\w -]+ or [\w -]+\??\s*$/iu,
   ],
   [
     "foods",
-    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|补.{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入)|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补(?!剂|品|充)|食补|\bfoods?\b.{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
+    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|补.{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入)|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补(?!剂|品|充)|食补|\bhow (?:do|can|to|should) (?:i |you |we |vegans? |vegetarians? )?get (?:enough )?(?!rid|better|pregnan)|(?<!\b(?:with|without) )\bfoods?\b(?! or without).{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
   ],
   [
     "limit",
@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "timing",
-    /什么时候|啥时候|何时|几点|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|多久吃|多大开始|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
+    /什么时候|啥时候|何时|几点|哪一?天(?=[吃服用])|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|(?<!提前)多久吃|多大开始|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
   ],
   [
     "signs",
@@ -112,9 +112,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     "benefit",
-    /有什么用|什么用|作用|好处|功效|有用吗|管用|有效|能.{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
+    /有什么用|什么用|作用|好处|功效|有用吗|管用|有效|能(?![吃喝用补服]).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
   ],
-  ["may_i", /可以|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\bcan i\b|\bmay i\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu],
+  [
+    "may_i",
+    /可以|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\bcan i\b|\bmay i\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu,
+  ],
 ];
 
 const POLAR =
@@ -126,8 +129,17 @@ export const isPolar = (text: string): boolean => POLAR.test(text.trim());
 const HELPS_FIRST =
   /^[^。？?]{0,30}(?:有没有用|有用吗|管用吗|有效吗|有效果吗)[^。]|^(?:does|do|will|would) [^,.?]{1,40} (?:help|work|prevent|cure)\b[^?]*\?./iu;
 
+/** "I get cramps at night; would magnesium help?" */
+const WOULD_HELP = /\b(?:would|will|does|do|can|could) [^,.?]{1,40}\bhelp\b/iu;
+/** "At bedtime or after a meal?": a choice between two times asks for a time. */
+const A_TIME = "(?:睡前|[饭餐][前后]|空腹|早上|早晨|中午|晚上|早|晚)";
+const TIME_OR_TIME = new RegExp(`${A_TIME}[^，。？]{0,4}还是[^，。？]{0,3}${A_TIME}`, "u");
+
+const first = (intent: Intent, found: readonly Intent[]): Intent[] => [intent, ...found.filter((i) => i !== intent)];
 /** Every intent of a text, the leading one first. */
 export function intentsOf(text: string): Intent[] {
   const found = ROWS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent);
-  return found[0] === "amount" && HELPS_FIRST.test(text.trim()) ? ["benefit", ...found.filter((i) => i !== "benefit")] : found;
+  if (found[0] === "timing" && found.includes("benefit") && WOULD_HELP.test(text)) return first("benefit", found);
+  if (found[0] === "forms" && found.includes("timing") && TIME_OR_TIME.test(text)) return first("timing", found);
+  return found[0] === "amount" && HELPS_FIRST.test(text.trim()) ? first("benefit", found) : found;
 }

@@ -52,7 +52,8 @@ function usual(b: Biomarker, value: number): { unit: string; told: boolean } | u
   return unit === undefined ? undefined : { unit, told: false };
 }
 
-const PATTERN = "(?:\\s|[:：=是为了到在才有只约大]|is|are|was|were|of|at|level|result|came back|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
+const PATTERN =
+  "(?:\\s|(?:查|测|验|化验|检)出来|[:：=是为了到在才有只约大]|is|are|was|were|of|at|level|result|came back|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
 
 /** "What does my ferritin mean?": the value is the one of the latest report that has it. */
 const MINE = /我(?:的|这|体检|化验|查|验)|\bmy\b|\bmine\b/iu;

@@ -24,7 +24,7 @@ const CLAUSE_MAX = 160;
 const TOO_GENERAL: ReadonlySet<string> = new Set(["group:food_in_general", "goal:general_health"]);
 /** Compounds in which a one-character name means something else. */
 const OTHERWISE =
-  /撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|奶制|奶类|风水/gu;
+  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|奶制|奶类|风水/gu;
 /** Words of a sentence that are also short for a name ("the pill" without its pill). */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   "the",
@@ -55,14 +55,16 @@ const DENYING =
 const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n'?t)\s*$/iu;
 
 /** What something is asked to bring about is nobody's condition: "does magnesium cause diarrhoea?", "吃镁会拉肚子吗". */
-const BROUGHT_ABOUT = /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成)\s*$/iu;
+const BROUGHT_ABOUT =
+  /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成|(?<!我)(?:不容易|更容易|最容易|不会|少))\s*$/iu;
 /** Of a vitamin, "5000 单位" are IU. */
 const UNITS_ZH = /(\d)\s?个?(?<!国际)单位/gu;
 /** Words that stand for something else than the name they are spelled like; the right side names nothing, or what is meant. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
   // Fat that is lost is weight, not a nutrient; weights that are lifted are no weighing.
   [/\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu, "weight loss"],
-  [/\b(?:lift(?:s|ing)?|with|free) weights?\b/giu, "strength training"],
+  [/\b(?:lift(?:s|ing)?|with|free) weights?\b|\blifting (?=\d|\w+ times|daily|often)/giu, "strength training "],
+  [/\b(?:older|old|elderly) (?:people|persons|adults|men|women|folks?)\b|\bthe elderly\b|\bseniors\b/giu, "older adult"],
   [/\b(i|we) lift\b(?! (?:my|the|him|her|it|things|boxes)\b)/giu, "$1 do strength training"],
   [/\b(?:go(?:ing|es)? to|hit(?:ting)?|train(?:ing)? (?:at|in)) the gym\b/giu, "strength training"],
   // An organ that is harmed or spared is not on the plate.
@@ -82,6 +84,9 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // Milk that loosens the bowels.
   [/((?<!宝宝)(?:牛奶|喝奶)[^,，。?？]{0,4}(?:拉肚子|腹泻|胀气|肚子胀))/gu, "$1 乳糖不耐受 "],
   [/\b(milk (?:gives me|makes me|upsets|causes)\b)/giu, "lactose intolerance $1"],
+  // A mother who nurses, and no milk that is drunk.
+  [/[纯全]母乳/gu, "　"],
+  [/母乳(?=妈妈|喂养|期)/gu, "哺乳"],
   // "糖化 6.3" is the blood test.
   [/糖化(?=\s*(?:[:：是为到]|多少|高|偏|值|结果|正常|\d))/gu, "糖化血红蛋白"],
   // Water that is drunk is no alcohol.
@@ -138,7 +143,7 @@ export type Linker = (text: string, slips?: boolean) => Linked[];
 
 const MOST_REMEMBERED = 5000;
 
-const singleHan = (row: NameRow): boolean => /^\p{Script=Han}$/u.test(row.key) && (row.kind === "nutrient" || row.kind === "item");
+const singleHan = (row: NameRow): boolean => /^\p{Script=Han}$/u.test(row.key) && (row.kind === "nutrient" || row.kind === "item" || row.kind === "class");
 
 /** @param k its compiled names; pinyin is known only where the table is compiled. */
 export function createLinker(k: KnowledgeIndex): Linker {
@@ -221,7 +226,9 @@ export function createLinker(k: KnowledgeIndex): Linker {
     const known = slipsKnown.get(word);
     if (known || word.length < 6) return known ?? [];
     const slip = k.names.recognise(word, ["nutrient", "item", "medicine", "condition"]);
-    const refs = slip?.how === "typo" ? slip.entities : [];
+    // The English name of a remedy is pinyin: any word may be near one (tingle, Tongle).
+    const isRemedy = (r: EntityRef): boolean => k.medicines.get(r.id)?.kind === "patent_medicine" && /^[a-z]+$/u.test(word);
+    const refs = slip?.how === "typo" ? slip.entities.filter((r) => r.kind !== "medicine" || !isRemedy(r)) : [];
     if (slipsKnown.size < MOST_REMEMBERED) slipsKnown.set(word, refs);
     return refs;
   };

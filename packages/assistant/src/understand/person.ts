@@ -53,7 +53,8 @@ const group = (m: RegExpExecArray | null): number | undefined => {
 };
 
 /** The stage where the text tells it exactly; `pregnant` where only that. */
-export function stageOf(text: string): { pregnancy?: Pregnancy; pregnant: boolean } {
+export function stageOf(said: string): { pregnancy?: Pregnancy; pregnant: boolean } {
+  const text = said.replace(/[一两二三四五六七八九十]{1,3}(?=\s?(?:周|个?月))/gu, (n) => String(hanNumber(n)));
   if (NOT_PREGNANT.test(text)) return { pregnancy: "none", pregnant: false };
   const weeks = group(WEEKS.exec(text)) ?? (group(MONTHS_PREGNANT.exec(text)) ?? 0) * 4.3;
   if (weeks > 0 && weeks <= 43) return { pregnancy: trimester(weeks), pregnant: true };
@@ -137,11 +138,20 @@ const SMOKING = /我(?:每天)?(?:抽烟|吸烟)|烟民|\b(?:i smoke|i'm a smoke
 
 /** What somebody says of themselves, against what they only ask about. */
 const OWN =
-  /我(?:一直|现在|正|每天|长期|最近)?(?:在)?(?:吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|(?<!\b(?:can|could|may|should|if|do) )\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b/iu;
+  /我(?:一直|现在|已经|正|每天|长期|最近)?(?:在)?(?:怀孕|备孕|哺乳|吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|(?<!\b(?:can|could|may|should|if|do) )\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b/iu;
 
 const idsOf = (linked: readonly Linked[], kinds: readonly string[]): string[] => [
   ...new Set(linked.filter((l) => kinds.includes(l.ref.kind) && !l.denied).map((l) => l.ref.id)),
 ];
+
+/** "For my newborn, I'm breastfeeding": who nurses is not who it is for. */
+const FOR_CHILD =
+  /\bfor (?:my |the |a |our )?(?:newborn|bab(?:y|ies)|infant|\d+.month.old)|\b(?:newborn|baby|infant|month.old)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\b|\b(?:does|should|can|may) (?:my|the|a|our) (?:newborn|baby|infant)\b|\bgive (?:it |some |this )?(?:to )?(?:my|the|our) (?:newborn|baby|infant)\b|(?:宝宝|婴儿|新生儿)(?:还|每天|一天)?(?:要|需|能|可以|应?该|吃|补|喝)|给(?:宝宝|婴儿|新生儿)/iu;
+const withoutNursing = (a: Answers): Answers => {
+  const { pregnancy, conditions, ...others } = a;
+  const left = conditions?.filter((x) => x !== "lactation");
+  return { ...others, ...(pregnancy !== undefined && pregnancy !== "lactating" && { pregnancy }), ...(left && left.length > 0 && { conditions: left }) };
+};
 
 export type Told = {
   /** For this question: everything named counts. */
@@ -184,6 +194,8 @@ export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIn
   const { pregnant } = stageOf(text);
   const medicines = idsOf(linked, ["medicine", "class"]).map((id) => ({ name: (k.medicines.get(id) ?? k.classes.get(id))?.name.en ?? id, id }));
   const conditions = idsOf(linked, ["condition"]);
+  const ofChild = subject === "baby" && FOR_CHILD.test(text);
   const named: Answers = { ...(medicines.length > 0 && { medicines }), ...(conditions.length > 0 && { conditions }) };
-  return { subject, pregnant, age: own.age, answers: { ...own, ...named }, own: OWN.test(text) ? { ...own, ...named } : own };
+  const answers = { ...own, ...named };
+  return { subject, pregnant, age: own.age, answers: ofChild ? withoutNursing(answers) : answers, own: OWN.test(text) ? { ...own, ...named } : own };
 }

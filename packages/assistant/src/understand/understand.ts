@@ -96,27 +96,29 @@ const SHORTAGES: Readonly<Record<string, string>> = {
 /** A follow-up names little: what is missing is taken from the last question. */
 const FOLLOW_UP = /^(?:那么?|还有|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|呢[?？。]?$/iu;
 
+/** As short as a follow-up; a word takes more letters than characters. */
+const isShort = (text: string): boolean => text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 48);
 /** Asked of something, and of nothing in particular: "when do I take it?". What asks of the app itself, or of nothing we know, goes back to nothing. */
 const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
-  text.length <= 24 && intents.length > 0 && intents.every((i) => INTENTS.indexOf(i) > INTENTS.indexOf("report"));
+  isShort(text) && intents.length > 0 && intents.every((i) => INTENTS.indexOf(i) > INTENTS.indexOf("report"));
 
 function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory): Linked[] {
   const named = linked.filter((l) => !["condition"].includes(l.ref.kind));
   const keys = memory.entities ?? [];
   if (keys.length === 0) return [];
+  const refOf = (key: string): EntityRef => ({ kind: key.slice(0, key.indexOf(":")) as EntityRef["kind"], id: key.slice(key.indexOf(":") + 1) });
   const remembered = (key: string, i: number): Linked => {
-    const at = key.indexOf(":");
-    return { ref: { kind: key.slice(0, at) as EntityRef["kind"], id: key.slice(at + 1) }, also: [], given: "", at: 1000 + i, clause: 0, denied: false };
+    const [ref = refOf(key), ...also] = key.split("=").map(refOf);
+    return { ref, also, given: "", at: 1000 + i, clause: 0, denied: false };
   };
   // "What about with coffee?": with what was asked about before; "and milk?" too, where going together was asked.
   if (named.length > 0) {
     if (pairsOn(text, named, intents, memory))
-      return keys
-        .filter((key) => MAIN.test(key))
+      return (keys.some((key) => MAIN.test(key)) ? keys.filter((key) => MAIN.test(key)) : keys.filter((key) => SWALLOWED.test(key)))
         .slice(0, 1)
         .map(remembered);
     // "I'm on warfarin, does it matter?" is asked of what was eaten; "那空心菜呢" in the state that was asked about.
-    const of = matters(text, named) ? SWALLOWED : next(text, named, intents) ? STATE : undefined;
+    const of = matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents) ? STATE : undefined;
     return of
       ? keys
           .filter((key) => of.test(key))
@@ -132,6 +134,9 @@ const STATE = /^condition:/u;
 const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
 const matters = (text: string, named: readonly Linked[]): boolean =>
   text.length <= 60 && IT.test(text) && isPolar(text) && named.every((l) => l.ref.kind === "medicine" || l.ref.kind === "class");
+/** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
+const ofMedicine = (text: string, named: readonly Linked[]): boolean =>
+  isShort(text) && FOLLOW_UP.test(text.trim()) && named.every((l) => l.ref.kind === "medicine" || l.ref.kind === "class");
 const next = (text: string, named: readonly Linked[], intents: readonly Intent[]): boolean =>
   text.length <= 24 && FOLLOW_UP.test(text.trim()) && intents.length === 0 && named.every((l) => SWALLOWED.test(`${l.ref.kind}:`));
 const MAIN = /^(?:nutrient|form|medicine|class):/u;
@@ -188,7 +193,13 @@ const BY_STAGE: ReadonlySet<string> = new Set(["pregnancy_t1", "pregnancy_t2", "
 export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
   const profile = PROFILE.exec(text);
   const asked = profile ? text.slice(profile[0].length) : text;
-  const named = link(text).filter((l) => !grownOut(l, ageOf(text)));
+  const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
+  const named = theirs(
+    link(text).filter((l) => !grownOut(l, ageOf(text))),
+    text,
+    taken,
+    k,
+  );
   const intents = intentsOf(asked);
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory);
   const linked = exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k);
@@ -252,6 +263,16 @@ function distinct(linked: readonly Linked[]): Linked[] {
     if (!held || (held.dose === undefined && l.dose !== undefined)) by.set(key, held ? { ...held, ...(l.dose && { dose: l.dose }) } : l);
   }
   return [...by.values()];
+}
+
+/** "My blood thinner" of somebody who told which: that one. */
+const MY = /\bmy\b|我(?:的|吃|用|在)/iu;
+function theirs(linked: readonly Linked[], text: string, medicines: Answers["medicines"], k: KnowledgeIndex): Linked[] {
+  const own = (medicines ?? []).flatMap((m) => m.id ?? []);
+  return linked.map((l) => {
+    const id = l.ref.kind === "class" && MY.test(text) ? own.find((m) => k.classesOf(m).has(l.ref.id)) : undefined;
+    return id === undefined ? l : { ...l, ref: { kind: "medicine", id }, also: [] };
+  });
 }
 
 /** "Steroids (prednisone)": the medicine says it, its class adds nothing. */

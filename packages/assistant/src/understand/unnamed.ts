@@ -6,7 +6,7 @@ export const SOME_MEDICINE =
 
 /** "降压药": a kind of medicine of which many classes are, with rules of their own. */
 export const SORT_OF_MEDICINE =
-  /(?:降压|血压|降糖|降脂|心脏病?|抗过敏|止痛|感冒|消炎|安眠|抗癌|化疗|抗凝|利尿|精神|中)药|\b(?:blood pressure|bp|heart|diabetes|sleeping|pain|allergy|cholesterol|cancer|thyroid) (?:pills?|meds?|medic\w+|tablets?|drugs?)\b/iu;
+  /(?:降压|血压|降糖|降脂|心脏病?|抗过敏|止痛|感冒|消炎|安眠|抗癌|化疗|抗凝|利尿|精神|中)药(?!凉茶|茶|膳|材)|\b(?:blood pressure|bp|heart|diabetes|sleeping|pain|allergy|cholesterol|cancer|thyroid) (?:pills?|meds?|medic\w+|tablets?|drugs?)\b/iu;
 
 /** What is eaten, drunk or taken by a sentence, or asked about at its head. */
 const EATEN_ZH =
@@ -19,9 +19,9 @@ const HEAD_EN =
   /^(?:is|are)\s+(?:it\s+)?([a-z][a-z' -]{2,28}?)\s+(?:safe|ok|okay|good|bad|healthy|fine|allowed)\b|^(?:does|do|can|will)\s+([a-z][a-z' -]{2,28}?)\s+(?:help|affect|interact|interfere|lower|raise|cure|improve|block|cause)\b/iu;
 /** Words at those places that name nothing to look up. */
 const NO_THING_ZH =
-  /[什么多少哪啥它这那其几药饭餐]|东西|食物|食品|补剂|补充剂|营养|维生素|保健品|早|晚|素$|完|饱|辣|甜|咸|油腻|清淡|荤|生冷|水果|蔬菜|零食|夜宵|外卖|上|下|进|出|不|得|起|法|起来|亏|力|惊|够|一|两|三|天|每|同|它们|医|有|没|时候|就|还|是|的|过量|片|颗|粒|对身体|坏|胖|死|怎|主食|碳水|肉$|饮料|行$|正常|结石|中毒|男|女|人|孩|娃|宝|老|妈|爸|妇|病|糖尿|高血|减肥|运动|健身|才|很|大便|小便/u;
+  /^[一二三四五六七八九十半几多两来\d]+(?:年|个?月|周|天|日|次|回|岁)|[什么多少哪啥它这那其几药饭餐]|东西|食物|食品|补剂|补充剂|营养|维生素|保健品|早|晚|素$|完|饱|辣|甜|咸|油腻|清淡|荤|生冷|水果|蔬菜|零食|夜宵|外卖|上|下|进|出|不|得|起|法|起来|亏|力|惊|够|一|两|三|天|每|同|它们|医|有|没|时候|就|还|是|的|过量|片|颗|粒|对身体|坏|胖|死|怎|主食|碳水|肉$|饮料|行$|正常|结石|中毒|男|女|人|孩|娃|宝|老|妈|爸|妇|病|糖尿|高血|减肥|运动|健身|才|很|大便|小便/u;
 const NO_THING_EN =
-  /\b(?:it|them|this|that|these|those|both|one|anything|something|everything|nothing|what|which|how|much|many|more|less|care|part|place|time|breakfast|lunch|dinner|meals?|foods?|supplements?|vitamins?|minerals?|medicines?|medications?|meds|pills?|tablets?|drugs?|to|been|been|any|symptoms?|effects?|side|trouble|problems?|levels?|tests?|children|kids|bab(?:y|ies)|too|daily|every|well|healthy|right|properly|as|a|i|you|my|is|are|be|not|no|surgery|pregnan\w+|diabetes|so|together|day|days|week|drops?|enough|high|low|multiple|different|natural|herbal|products?|women|men|people|older|adults?|there|diet|diets|eating|weight|each|other|limits?|for|symptom|anaemia|before|after|again|now|then|later|today|tonight|first|next|loads?|me|alive|bed|just|only|instead|ever|up|out|off|away|here|he|she|they|we)\b/iu;
+  /\b(?:it|them|this|that|these|those|both|one|anything|something|everything|nothing|what|which|how|much|many|more|less|care|part|place|time|breakfast|lunch|dinner|meals?|foods?|supplements?|vitamins?|minerals?|medicines?|medications?|meds|pills?|tablets?|drugs?|to|been|been|any|symptoms?|effects?|side|trouble|problems?|levels?|tests?|children|kids|bab(?:y|ies)|too|daily|every|well|healthy|right|properly|as|a|i|you|my|is|are|be|not|no|surgery|pregnan\w+|diabetes|so|together|day|days|week|drops?|enough|high|low|multiple|different|natural|herbal|products?|women|men|people|older|adults?|there|diet|diets|eating|weight|each|other|limits?|for|symptom|anaemia|before|after|again|now|then|later|today|tonight|first|next|loads?|me|alive|bed|just|only|instead|ever|up|out|off|away|here|he|she|they|we|while|when|if|with|for|and|or|on|during|at|in|of|by|than|but|expired)\b/iu;
 
 const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
 

@@ -16,6 +16,14 @@ export const readFlag = (text: string): Flag | undefined => {
   return WORDS.find(([re]) => re.test(s))?.[1] ?? (/\d/.test(s) ? undefined : /above/i.test(s) ? "high" : /below/i.test(s) ? "low" : undefined);
 };
 
+const ZONES: readonly (readonly [RegExp, "low" | "normal" | "high"])[] = [
+  [/^(?:偏低|过低|降低|低于正常|low|below(?: range)?)$/i, "low"],
+  [/^(?:正常|适宜|normal|in range|within(?: range)?|optimal)$/i, "normal"],
+  [/^(?:偏高|过高|升高|增高|高于正常|high|above(?: range)?)$/i, "high"],
+];
+/** The part of a scale, or the column, that a word names. */
+export const zoneOf = (text: string): "low" | "normal" | "high" | undefined => ZONES.find(([re]) => re.test(clean(text)))?.[1];
+
 /** Where a number stands against a range. A bound of detection (`<0.5`) counts only on the side it can speak for. */
 export function flagFromRange(value: Value, range: Range): Flag {
   if (typeof value.value === "string") return flagOfWord(value.value, range);

@@ -10,8 +10,12 @@ export type NameTable = {
   byId: ReadonlyMap<string, Analyte>;
   byLoinc: ReadonlyMap<string, string>;
 };
-/** Analytes a printed name may stand for (several when the print is ambiguous, none when unknown). `sure` false: the person must confirm. */
-export type NameMatch = { codes: readonly string[]; sure: boolean };
+/**
+ * Analytes a printed name may stand for (several when the print is ambiguous, none when unknown). `sure` false: the person must
+ * confirm. `wider`: what either of two names means (`Lymphocytes (淋巴球)`), of which `codes` is what both mean. `translated`: beside
+ * a known name stands one in the other script that nobody knows, so that what it says of the name stays open.
+ */
+export type NameMatch = { codes: readonly string[]; sure: boolean; wider?: readonly string[]; translated?: boolean };
 
 /** `HbAlc` and `HbA1c` look the same, `lodine` and `Iodine` too; of two or three letters too much would look the same. */
 const lookOf = (key: string): string => (key.length > 3 ? key.replace(/[1i]/g, "l").replaceAll("0", "o") : key);
@@ -37,9 +41,9 @@ export function nameTable(analytes: readonly Analyte[]): NameTable {
 const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|\(?!+\)?\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+)/i;
 /** What may follow a name and changes nothing; `01` is the number of the laboratory that measured it. */
 const AFTER =
-  /(?:\s*-\s*observation|\s*(?:测定|检测|定量|含量|浓度|检查|试验|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*0\d|\s+o[\dil]|\s*[*↑↓:]+)$/i;
+  /(?:\s*-\s*observation|\s*(?:测定|检测|定量|含量|浓度|检查|试验|数目|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*0\d|\s+o[\dil]|\s*(?:w\/|with)\s*(?:reflex|rfx).*|\s*[*↑↓:]+)$/i;
 const BENIGN =
-  /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|direct|automated|(?:上午|早晨?)?\s*\d{1,2}(?::\d\d|\s*[点时])(?:\s*am)?|\d{1,2}\s*am|[a-z]?\d?)$/i;
+  /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|ngsp|ifcc|dcct|direct|automated|(?:上午|早晨?)?\s*\d{1,2}(?::\d\d|\s*[点时])(?:\s*am)?|\d{1,2}\s*am|[a-z]?\d?)$/i;
 /** What the sheet or section is of, when it is not blood: a plain name there is another analyte. */
 export type Specimen = "urine" | "stool" | "other";
 const SPECIMENS: readonly (readonly [Specimen, RegExp])[] = [
@@ -109,18 +113,20 @@ export const unitInName = (printed: string): string | undefined => nameAndUnit(p
 /** Name with brackets: the whole, else what is outside, provided that what is inside says the same or nothing. */
 function bracketed(table: NameTable, name: string): NameMatch | undefined {
   const last = lastBrackets(name);
-  const agreed = last ? shared(exact(table, last[0]), exact(table, last[1])) : [];
-  if (agreed.length > 0) return { codes: agreed, sure: true };
+  const [before, within = []] = last?.map((part) => exact(table, part)) ?? [];
+  const agreed = before ? shared(before, within) : [];
+  if (agreed.length > 0) return { codes: agreed, sure: true, wider: [...new Set([...(before ?? []), ...within])] };
   const inside = [...name.matchAll(/[([]([^)\]]+)[)\]]/g)].map((m) => m[1] ?? "");
   if (inside.length === 0) return undefined;
   const outside = exact(table, name.replace(/[([][^)\]]*[)\]]/g, " "));
-  const within = inside.flatMap((s) => exact(table, s));
+  const held = inside.flatMap((s) => exact(table, s));
   if (outside.length > 0) {
-    const both = shared(outside, within);
-    if (both.length > 0) return { codes: both, sure: true };
-    return { codes: specimenOf(inside.join(" ")) ? [] : outside, sure: within.length === 0 && inside.every((s) => BENIGN.test(s.trim())) };
+    const both = shared(outside, held);
+    if (both.length > 0) return { codes: both, sure: true, wider: [...new Set([...outside, ...held])] };
+    const translated = held.length === 0 && inside.every((s) => isCjk(s) !== isCjk(name.replace(/[([][^)\]]*[)\]]/g, " ")));
+    return { codes: specimenOf(inside.join(" ")) ? [] : outside, sure: held.length === 0 && inside.every((s) => BENIGN.test(s.trim())), translated };
   }
-  return within.length > 0 ? { codes: within, sure: false } : undefined;
+  return held.length > 0 ? { codes: held, sure: false } : undefined;
 }
 
 /** Chinese and Latin parts of one cell: the Chinese one decides, the Latin one may confirm or contradict it. */
@@ -141,7 +147,13 @@ function confirm(table: NameTable, main: NameMatch, abbr: readonly string[], pri
   if (main.codes.length === 0 && specimenOf(printed)) return { codes: [], sure: false };
   if (main.codes.length === 0) return { codes: abbr, sure: fuzzy && abbr.some((code) => isSlipOf(table.byKey, nameKey(strip(printed)), code)) };
   const both = shared(main.codes, abbr);
-  return both.length > 0 ? { codes: both, sure: true } : { codes: main.codes, sure: false };
+  return both.length > 0 ? { codes: both, sure: true, wider: [...new Set([...main.codes, ...abbr])] } : { codes: main.codes, sure: false };
+}
+
+/** `Vitamin B12, Cyanocobalamin`: two names of one thing. */
+function apposed(table: NameTable, name: string): readonly string[] {
+  const named = name.split(/,\s+/).map((p) => exact(table, p));
+  return named.length > 1 ? named.reduce(shared) : [];
 }
 
 function matchOne(table: NameTable, printed: string, fuzzy: boolean): NameMatch {
@@ -157,6 +169,8 @@ function matchOne(table: NameTable, printed: string, fuzzy: boolean): NameMatch 
   const parts = name.split(/\s*[/|]\s*/).map((p) => exact(table, p));
   const agreed = parts.length > 1 ? parts.reduce(shared) : [];
   if (agreed.length > 0) return { codes: agreed, sure: true };
+  const same = apposed(table, name);
+  if (same.length > 0) return { codes: same, sure: true };
   const near = fuzzy ? nearest(table.byKey, nameKey(strip(name))) : undefined;
   return { codes: near ? [near] : [], sure: false };
 }
@@ -197,4 +211,14 @@ export function lastOf(table: NameTable, text: string): string | undefined {
 /** Whether an abbreviation by itself stands for this analyte. */
 export const abbreviates = (table: NameTable, abbr: string, id: string): boolean => shortFor(table, abbr).includes(id);
 
-export const knownName = (table: NameTable, text: string): boolean => [clean(text), nameAndUnit(text)?.[0] ?? ""].some((name) => exact(table, name).length > 0);
+/** `血糖 GLU`: a name and its abbreviation in the other script, which mean the same. */
+function namedTwice(table: NameTable, text: string): boolean {
+  const m = /^([\u3400-\u9fff].*[\u3400-\u9fff])\s*([A-Za-z][A-Za-z0-9%#+-]*)$/.exec(text);
+  return m?.[1] !== undefined && m[2] !== undefined && shared(exact(table, m[1]), exact(table, m[2])).length > 0;
+}
+
+export const knownName = (table: NameTable, text: string, specimen?: Specimen): boolean =>
+  [clean(text), nameAndUnit(text)?.[0] ?? ""].some((name) => exact(table, name).length > 0) ||
+  namedTwice(table, clean(text)) ||
+  apposed(table, clean(text)).length > 0 ||
+  (specimen !== undefined && IN[specimen].before.some((before) => exact(table, `${before}${strip(clean(text))}`).length > 0));

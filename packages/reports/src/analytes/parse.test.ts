@@ -91,6 +91,15 @@ describe("a printed range", () => {
     const text = "男:130-175 女:115-150";
     expect([readRange(text, { sex: "female" })?.low, readRange(text, { sex: "male" })?.low, readRange(text)]).toEqual([115, 130, undefined]);
   });
+  test.each([
+    ["Male : 13.2 - 16.5; Female : 12.0-15.0; Children : 11-14", { sex: "female" }, 12],
+    ["Male : 13.2 - 16.5; Female : 12.0-15.0", {}, undefined],
+    ["Non diabetic : 4.00-5.60; Prediabetes : 5.70 - 6.40; Diabetes : >= 6.50", {}, 4],
+    ["Deficiency : < 20.00; Insufficiency : 20.00 - 29.99; Sufficiency : 30.00-100.00", {}, 30],
+    ["18-60 yrs: 3.5-7.2; > 60 yrs: 3.7-8.0", { age: 70 }, 3.7],
+    ["18-60 yrs: 3.5-7.2; > 60 yrs: 3.7-8.0", {}, undefined],
+    ["Follicular : 3.5-12.5; Luteal : 1.7-7.7", { sex: "female" }, undefined],
+  ] as const)("of several lines the one that holds, none when it is not plain: %s %o", (text, subject, low) => expect(readRange(text, subject)?.low).toBe(low));
   test("ends the wrong way round are no range", () => expect(readRange("6.1-3.9")).toBeUndefined());
 });
 

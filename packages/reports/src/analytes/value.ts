@@ -45,6 +45,9 @@ function numbered(digits: string, sign: string | undefined, flag: string | undef
   };
 }
 
+/** `+2` of a test strip: a word of its scale, not a number. */
+const STRIP = /^\+[1-4]$/;
+
 /** What stands where a result should, and says that there is none. */
 const NO_RESULT =
   /^(?:[-–—_.*/\\]{2,}|n\/a|n\.a\.?|tnp|qns|nr|pending|to follow|in progress|see (?:note|comment|below).*|not (?:done|performed|tested|reported|available|calculated).*|test not performed|cancel+ed|h(?:a)?emoly[sz]ed|insufficient.*|unable to.*|未[做测查]|未检(?!出)|未完成|待[查测报]|待复查|复查中|检测中|见(?:附注|备注|注)|标本\S{0,4}(?:溶血|脂血|不足|凝固)|溶血|脂血|标本不足|无法检测|拒[收检]|弃检|取消)$/i;
@@ -72,7 +75,7 @@ export function readValue(text: string): Value | undefined {
   if (spaced !== undefined) return { ...numbered(spaced.replace(/^\D+/, ""), /^\D+/.exec(spaced)?.[0], flag), doubtful: true };
   const lost = LOST_POINT.exec(s);
   if (lost?.[2]) return { ...numbered(`0.${lost[2]}`, lost[1], flag), doubtful: true };
-  const m = NUMBER.exec(s.replace(/(\d)\s+([.,])\s*(\d)|(\d)([.,])\s+(\d)/g, "$1$4$2$5$3$6"));
+  const m = STRIP.test(s) ? null : NUMBER.exec(s.replace(/(\d)\s+([.,])\s*(\d)|(\d)([.,])\s+(\d)/g, "$1$4$2$5$3$6"));
   if (m) {
     const number = numberOf(m[2] ?? "");
     if (!number || !Number.isFinite(number.value)) return undefined;

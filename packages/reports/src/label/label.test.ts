@@ -70,6 +70,14 @@ describe("what a label says it holds", () => {
       ["calcium", 600, "mg", "每日", "day", false],
       ["calcium", 35.1, "g", "每100g", "measure", false],
     ]));
+  test("nutrients as Taiwan names them", () => {
+    const taiwan = [of("niacin", "烟酸", "Niacin", "mg", 1, 500), of("choline", "胆碱", "Choline", "mg", 10, 3500)];
+    const { facts } = readLabelFacts([{ text: "菸鹼素  18毫克  膽素  55毫克  尿膽素  3毫克", confidence: 1 }], taiwan);
+    expect(facts.map((f) => [f.nutrient, f.amount, f.ask])).toEqual([
+      ["niacin", 18, false],
+      ["choline", 55, false],
+    ]);
+  });
   test("traditional characters; the heading of the percents is of no portion", () =>
     expect(brief("每份  每日參考值百分比", "鈣  120毫克  15%", "維生素D  10微克  200%")).toEqual([
       ["calcium", 120, "mg", "每份", "portion", false],

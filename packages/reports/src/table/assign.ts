@@ -14,7 +14,7 @@ const FIT: Record<ColumnKind, Partial<Record<Shape, number>>> = {
   low: { number: 0, bound: 1, text: 3 },
   high: { number: 0, bound: 1, text: 3 },
   range: { pair: 0, range: 0, bound: 0.2, text: 1.5, quality: 0.3, number: 4 },
-  other: { text: 0.5, unit: 2, quality: 2, date: 1, number: 3 },
+  other: { text: 0.5, unit: 2, quality: 2, date: 1, number: 3, bound: 3 },
 };
 const ODD = 8;
 const CAP = 14;

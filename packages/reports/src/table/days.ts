@@ -48,12 +48,24 @@ export function daysOf(text: string): Days | undefined {
 
 const latest = (days: readonly string[]): number => days.reduce((best, day, i) => (day > (days[best] ?? "") ? i : best), 0);
 
-/** The place of the newest among days; `sure` false: it depends on how the days are meant, or two are the same. */
-export function newestOf(columns: readonly Days[]): { at: number; sure: boolean } {
+/** `2025-03` is no day. */
+const WHOLE = /^\d{4}-\d\d-\d\d$/;
+/** Two days are always in an order. */
+const FEW = 3;
+const inOrder = (days: readonly string[]): boolean =>
+  days.every((day, i) => i === 0 || day > (days[i - 1] ?? "")) || days.every((day, i) => i === 0 || day < (days[i - 1] ?? ""));
+
+/** The place of the newest among days; `sure` false: it depends on how the days are meant, or two are the same. `day`: what day that is, where it can be meant in one way only. */
+export function newestOf(columns: readonly Days[]): { at: number; sure: boolean; day?: string } {
   // A number over 12 in one column tells how the days of all are meant.
-  const ways = [0, 1, 2].map((way) => columns.flatMap((days) => days[way] ?? [])).filter((days) => days.length === columns.length);
+  const [byMonth, byDay, byYear] = [0, 1, 2].map((way) => columns.flatMap((days) => days[way] ?? [])) as [string[], string[], string[]];
+  // Nobody prints days out of order: the year first is not meant where only another way has them in one.
+  const odd = columns.length >= FEW && !inOrder(byYear) && [byMonth, byDay].some((days) => days.length === columns.length && inOrder(days));
+  const ways = [byMonth, byDay, ...(odd ? [] : [byYear])].filter((days) => days.length === columns.length);
   const [first = [], ...other] = ways.length > 0 ? ways : [columns.map((days) => days.find((d) => d !== undefined) ?? "")];
   const at = latest(first);
   const alone = first.filter((d) => d === first[at]).length === 1;
-  return { at, sure: ways.length > 0 && alone && other.every((days) => latest(days) === at) };
+  const sure = ways.length > 0 && alone && other.every((days) => latest(days) === at);
+  const day = first[at];
+  return { at, sure, ...(sure && day !== undefined && WHOLE.test(day) && other.every((days) => days[at] === day) ? { day } : {}) };
 }

@@ -1,3 +1,4 @@
+import { zoneOf } from "../analytes/flag.ts";
 import { clean, isCjk, simplify } from "../text.ts";
 import { readUnit } from "../units/unit.ts";
 import { type Days, daysOf, newestOf } from "./days.ts";
@@ -5,44 +6,46 @@ import type { Cell, Line } from "./lines.ts";
 
 export type ColumnKind = "index" | "name" | "abbr" | "value" | "history" | "flag" | "unit" | "range" | "low" | "high" | "other";
 /** `unit`: the heading says it for all rows. `former`: its cells hold the former result in brackets. */
-export type Column = { kind: ColumnKind; x0: number; x1: number; days?: Days; unknown?: boolean; unit?: string; former?: boolean };
+/** `verdict`: what it says of a result that it stands in this column and not in the one beside it. */
+export type Column = { kind: ColumnKind; x0: number; x1: number; days?: Days; unknown?: boolean; unit?: string; former?: boolean; verdict?: Verdict };
+export type Verdict = "low" | "normal" | "high";
 /**
  * `usable` false: no result column was made out in one of its halves, so that its places must not be relied on. `unsure`: which
- * of its days is the newest depends on how they are meant.
+ * of its days is the newest depends on how they are meant. `day`: the day its results are of.
  */
-export type Header = { columns: Column[]; groups: number[]; usable: boolean; unsure: boolean; y: number; h: number };
+export type Header = { columns: Column[]; groups: number[]; usable: boolean; unsure: boolean; day?: string; y: number; h: number };
 
 /** As sheets print them, and with a first character that a recogniser lost (`目`, `验结果`). */
 const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
   ["index", /^(?:序号?|no\.?|№|#|行号|编号|s\.?no\.?)$/i],
   [
     "history",
-    /^(?:上次.*|历[史次].*|前次.*|既往.*|previous.*|prior.*|last result|past.*|vorwert.*|(?:19|20)\d\d[-/.年]\d{1,2}.*|(?:19|20)\d\d年度?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|1[0-4]\d[/.年-]\d{1,2}[/.月-]\d{1,2}日?|(?:\d{1,2}[-\s])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|[o0]ct|nov|dec)[a-z]*\.?[-\s,]+(?:\d{1,2},?\s+)?\d{2,4}(?:\s+\d{1,2}:\d\d.*)?)$/i,
+    /^(?:上次.*|历[史次].*|前[次回].*|既往.*|previous.*|prior.*|last result|past.*|vorwert.*|(?:19|20)\d\d[-/.年]\d{1,2}.*|(?:19|20)\d\d年度?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|1[0-4]\d[/.年-]\d{1,2}[/.月-]\d{1,2}日?|(?:\d{1,2}[-\s])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|[o0]ct|nov|dec)[a-z]*\.?[-\s,]+(?:\d{1,2},?\s+)?\d{2,4}(?:\s+\d{1,2}:\d\d.*)?)$/i,
   ],
   ["abbr", /^(?:英文(?:缩写|名称?|代号)?|缩写|简称|代号|代码|项目代[号码]|abbr\.?|code|symbol)$/i],
   [
     "name",
-    /^(?:(?:检[验查测]|化验|分析|体检|测[定试])?(?:项目|指标)(?:名称)?|目|(?:中文)?名称|项目中文名称?|检验内容|tests?(?: name| description)?|components?|analytes?(?: name)?|investigations?|examinations?|parameters?|items?|test item|determination|description|untersuchung(?:en)?|analyse|messgröße|assay|profile|marker|biomarker|measure(?:ment)?|study|name)$/i,
+    /^(?:(?:检[验查测]|化验|分析|体检|测[定试])?(?:项目|指标)(?:名称)?|目|(?:中文)?名称|项目中文名称?|检验内容|tests?(?: name| description)?|components?|analytes?(?: name)?|analys[ei]s|investigations?|examinations?|parameters?|items?|test item|determination|description|untersuchung(?:en)?|analyse|messgröße|assay|profile|marker|biomarker|measure(?:ment)?|study|name)$/i,
   ],
   [
     "value",
-    /^(?:(?:本次|检?[验查测]|测[定试得量]|化验|体检|实测)?(?:结果|值|数值|数据)|(?:本次|此次|当次|最近一?次)(?:\s*[\d(].*)?|结果值|results?|(?:your|current|observed|test|measured|patient|latest|this)? ?(?:values?|results?)(?: and flag)?|(?:current|latest|most recent|this (?:time|visit|test))(?:\s*[\d(].*)?|in range|out of range|within range|outside range|reading|findings?|ergebnis|messwert|befund)$/i,
+    /^(?:(?:本次|检?[验查测]|测[定试得量]|化验|体检|实测)?(?:结果|值|数值|数据)|(?:本次|此次|当次|今次|今回|最近一?次)(?:\s*[\d(].*)?|结果值|results?|(?:your|current|observed|test|measured|patient|latest|this)? ?(?:values?|results?)(?: and flag)?|(?:current|latest|most recent|this (?:time|visit|test))(?:\s*[\d(].*)?|in range|out of range|within range|outside range|reading|findings?|ergebnis|messwert|befund)$/i,
   ],
   ["flag", /^(?:提示|标[志识记示]|状态|异常(?:提示|标志)?|高低|判断|判定|结论|箭头|flags?|status|abn\.?|abnormal|indicator|interpretation|alert|h\/l)$/i],
   ["unit", /^(?:(?:计量)?单位|units?(?: of measure)?|uom|einheit)$/i],
   [
     "range",
-    /^(?:(?:生物)?参考(?:值|范围|区间|值范围|标准)?|正常(?:值|范围|参考值|值范围)|参考\/正常值|norm(?:al|s)?|usual|limits|(?:biological |bio\.? ?|standard |normal |usual |expected |std\.? )?(?:ref\.?|reference|normal)? ?(?:ranges?|intervals?|values?|limits?|interval\/units)|reference|ref\.?|expected(?: values?)?|desirable(?: range)?|(?:referenz|norm)(?:bereich|werte?|intervall)?)$/i,
+    /^(?:(?:生物)?参考(?:值|范围|区间|值范围|标准)?|正常(?:值|范围|参考值|值范围)|参考\/正常值|基准(?:值|范围)|norm(?:al|s)?|usual|limits|(?:biological |bio\.? ?|standard |normal |usual |expected |std\.? )?(?:ref\.?|reference|normal)? ?(?:ranges?|intervals?|values?|limits?|interval\/units)|reference|ref\.?|expected(?: values?)?|desirable(?: range)?|(?:referenz|norm)(?:bereich|werte?|intervall)?)$/i,
   ],
   ["low", /^(?:(?:参考|正常)?(?:值)?(?:下限|低限|最低值|最小值)|lower(?: (?:limit|bound))?|low limit|min(?:imum)?\.?)$/i],
   ["high", /^(?:(?:参考|正常)?(?:值)?(?:上限|高限|最高值|最大值)|upper(?: (?:limit|bound))?|high limit|max(?:imum)?\.?)$/i],
   [
     "other",
-    /^(?:(?:检[测验]|实验)?方法(?:学)?|仪器|标本(?:类型)?|备注|说明|methods?|methodology|lab|specimen|comments?|notes?|remarks?|performing lab|loinc|图[示形]?|趋势|graph(?:ic)?|chart|trend|diagram)$/i,
+    /^(?:(?:检[测验]|实验)?方法(?:学)?|仪器|标本(?:类型)?|备注|说明|methods?|methodology|lab|specimen|material|matrix|sample(?: type)?|comments?|notes?|remarks?|performing lab|loinc|图[示形]?|趋势|graph(?:ic)?|chart|trend|diagram)$/i,
   ],
 ];
 
-const kindOf = (text: string): ColumnKind | undefined => {
+export const kindOf = (text: string): ColumnKind | undefined => {
   const s = simplify(clean(text))
     .replace(/\s*\([^)]*\)\s*$/, "")
     .replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, "")
@@ -50,6 +53,16 @@ const kindOf = (text: string): ColumnKind | undefined => {
     .trim();
   return KINDS.find(([, re]) => re.test(s))?.[0];
 };
+
+/** `偏低 | 正常 | 偏高`: three columns of which one holds the result. */
+function zonesOf(cells: readonly Cell[]): Map<Cell, Column> {
+  const said = cells.flatMap((cell) => {
+    const verdict = zoneOf(cell.text);
+    return verdict ? [{ cell, verdict }] : [];
+  });
+  const whole = (["low", "normal", "high"] as const).every((v) => said.filter((s) => s.verdict === v).length === said.length / 3);
+  return new Map(whole ? said.map(({ cell, verdict }) => [cell, { kind: "value", x0: cell.x0, x1: cell.x1, verdict }]) : []);
+}
 
 /** A header cell, or several printed so close that they were taken as one. */
 function columnsOf(cell: Cell): Column[] | undefined {
@@ -88,7 +101,7 @@ function inWords(text: string, x0: number, width: number): Column[] | undefined 
   const starts = [...text.matchAll(/[^\s/|]+/g)].map((m) => m.index);
   if (starts.length < 2 || starts.length > 12) return undefined;
   for (const cut of starts.slice(1).toReversed()) {
-    const kind = kindOf(text.slice(0, cut).replace(/[\s/|]+$/, ""));
+    const kind = kindOf(text.slice(0, cut).replace(/[\s/|&-]+$/, ""));
     if (!kind) continue;
     const [after, tail] = [x0 + cut * width, text.slice(cut)];
     const last = kindOf(tail);
@@ -109,7 +122,7 @@ function twoScripts(cell: Cell, width: number): Column[] | undefined {
 
 /** `№检验项目`: the heading of the row numbers (whatever its sign was read as) hard against the next. */
 function afterNumber(cell: Cell, width: number): Column[] | undefined {
-  const m = /^([^\u3400-\u9fff]{1,3}?)\s*([\u3400-\u9fff].*)$/.exec(cell.text);
+  const m = /^(序号?|[^\u3400-\u9fff]{1,3}?)\s*([\u3400-\u9fff].*)$/.exec(cell.text);
   const kind = m?.[2] === undefined ? undefined : kindOf(m[2]);
   if (!m?.[2] || (kind !== "name" && kind !== "abbr")) return undefined;
   const x = cell.x1 - m[2].length * width;
@@ -136,10 +149,11 @@ function glued(text: string, x0: number, width: number): Column[] | undefined {
   if (!/^[\u3400-\u9fff/()]{4,}$/.test(text)) return undefined;
   for (let cut = 2; cut <= text.length - 2; cut++) {
     const kind = kindOf(text.slice(0, cut));
+    if (!kind) continue; // what follows is only looked at behind a heading: else its parts would be tried in every way
     const after = x0 + cut * width;
     const tail = kindOf(text.slice(cut));
     const rest = tail ? [{ kind: tail, x0: after, x1: after + (text.length - cut) * width }] : glued(text.slice(cut), after, width);
-    if (kind && rest) return [{ kind, x0, x1: after }, ...rest];
+    if (rest) return [{ kind, x0, x1: after }, ...rest];
   }
   return undefined;
 }
@@ -152,7 +166,8 @@ const isTable = (kinds: ReadonlySet<ColumnKind>): boolean => (kinds.has("name") 
 
 /** The header a line is, if it is one: a name column with a result, range or unit column, and hardly anything else. */
 export function headerOf(line: Line): Header | undefined {
-  const found = line.cells.map(columnsOf);
+  const zones = zonesOf(line.cells);
+  const found = line.cells.map((cell) => (zones.has(cell) ? [zones.get(cell) as Column] : columnsOf(cell)));
   const columns = found.flatMap((c) => c ?? []);
   const kinds = new Set(columns.map((c) => c.kind));
   const unknown = found.filter((c) => c === undefined).length;
@@ -162,13 +177,13 @@ export function headerOf(line: Line): Header | undefined {
   const most = columns.length / (isTable(kinds) ? 1 : 3);
   if (!((named && other >= 1) || other >= 2 || (unknown === 1 && other >= 2)) || unknown > Math.max(1, most)) return undefined;
   const full = line.cells.flatMap(
-    (cell, i): Column[] => found[i] ?? [{ kind: i === 0 && !named ? "name" : "other", x0: cell.x0, x1: cell.x1, unknown: i > 0 }],
+    (cell, i): Column[] => found[i] ?? [{ kind: i === 0 && !named ? "name" : "other", x0: cell.x0, x1: cell.x1, unknown: i > 0 || named }],
   );
   const whole = asOne(withLostNames(full));
   const groups = groupsOf(whole);
-  const { columns: all, unsure } = newestIsResult(whole, groups);
+  const { columns: all, unsure, day } = newestIsResult(whole, groups);
   const usable = [...new Set(groups)].every((g) => all.some((c, i) => groups[i] === g && c.kind === "value"));
-  return { columns: all, groups, usable, unsure, y: (line.y0 + line.y1) / 2, h: line.h };
+  return { columns: all, groups, usable, unsure, ...(day && !unsure ? { day } : {}), y: (line.y0 + line.y1) / 2, h: line.h };
 }
 
 const isName = (c: Column): boolean => c.kind === "name" || c.kind === "abbr";
@@ -179,28 +194,30 @@ function behind(columns: readonly Column[], i: number): readonly Column[] {
   return columns.slice(i + 1, end < 0 ? undefined : end);
 }
 
-/** Where results with units or ranges come a second time after a heading nobody could read, that is the name of the second half. */
+/** Where results with units or ranges come first, or a second time, after a heading nobody could read, that is the name of their half. */
 function withLostNames(columns: readonly Column[]): Column[] {
   return columns.map((c, i) => {
     const before = columns.slice(columns.slice(0, i).findLastIndex(isName) + 1, i);
-    return c.unknown && isPart(kindsOf(before)) && isPart(kindsOf(behind(columns, i))) ? { ...c, kind: "name", unknown: false } : c;
+    return c.unknown && (i === 0 || isPart(kindsOf(before))) && isPart(kindsOf(behind(columns, i))) ? { ...c, kind: "name", unknown: false } : c;
   });
 }
 
 /** In a group without a result column but with columns of days, the newest day's is the result, the others are former ones. */
-function newestIsResult(columns: readonly Column[], groups: readonly number[]): { columns: Column[]; unsure: boolean } {
+function newestIsResult(columns: readonly Column[], groups: readonly number[]): { columns: Column[]; unsure: boolean; day: string | undefined } {
   const out = [...columns];
   let unsure = false;
+  let day: string | undefined;
   for (const group of new Set(groups)) {
     const own = columns.flatMap((c, i) => (groups[i] === group ? [{ c, i }] : []));
     const dated = own.flatMap(({ c, i }) => (c.days ? [{ i, days: c.days, c }] : []));
     if (dated.length === 0 || own.some(({ c }) => c.kind === "value")) continue;
-    const { at, sure } = newestOf(dated.map((d) => d.days));
+    const { at, sure, ...said } = newestOf(dated.map((d) => d.days));
     const newest = dated[at];
+    day ??= said.day;
     if (newest) out[newest.i] = { ...newest.c, kind: "value" };
     unsure ||= !sure || own.some(({ c }) => c.unknown); // what could not be read may be a newer day
   }
-  return { columns: out, unsure };
+  return { columns: out, unsure, day };
 }
 
 /** Columns of a header → groups, one for each half of the sheet: a new one where a second name (or index) begins, or names that have results of their own behind them. */

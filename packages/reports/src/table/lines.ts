@@ -8,6 +8,8 @@ export type Line = { cells: Cell[]; y0: number; y1: number; h: number };
 /** Gap, in heights of the text, from which two words are two cells; under the second they are one word. */
 const CELL_GAP = 0.75;
 const WORD_GAP = 0.18;
+/** A line drawn with signs parts a sheet and says nothing. */
+const RULE = /^(?:[-=_.*·~]\s?){8,}$/;
 /** A footnote's number stands no further behind what it is for. */
 const NOTE_GAP = 2;
 
@@ -81,7 +83,7 @@ function cellsOf(words: readonly Word[]): Cell[] {
     } else cells.push({ text: w.text, x0: w.x, x1: w.x + w.w, y0: w.y, y1: w.y + w.h, conf: w.conf, confs: [...confsOf(w)] });
     heightOfLast = w.h;
   }
-  return cells.map(tidy).filter((c) => c.text !== "");
+  return cells.map(tidy).filter((c) => c.text !== "" && !RULE.test(c.text));
 }
 
 const confsOf = (w: Word): number[] => (w.confs?.length === w.text.length ? w.confs : Array.from({ length: w.text.length }, () => w.conf));

@@ -2,7 +2,8 @@ import { clean } from "../text.ts";
 import type { Subject } from "../types.ts";
 import type { Line } from "./lines.ts";
 
-export type Meta = { date?: string; institution?: string; subject: Subject; birth?: string; people: number };
+/** `dateSaid`: the sheet says that it is the day of the sample or the report. */
+export type Meta = { date?: string; dateSaid?: boolean; institution?: string; subject: Subject; birth?: string; people: number };
 
 /** Labels of what a sheet says of the person, the sample and itself. */
 const META =
@@ -35,21 +36,24 @@ function datesIn(text: string, dayFirst: boolean): Found[] {
   return out;
 }
 
-const BIRTH = /(?:出生|生日|d[o0]b|d\.o\.b|birth|born)[^\d]*$/i;
-const TAKEN = /(?:采[集样]|抽血|标本|体检日期|检查日期|collected|collection|sample(?:d)?|drawn|taken|specimen)[^\d]{0,30}$/i;
+const BIRTH = /(?:出生|生日|生年月日|d[o0]b|d\.o\.b|birth|born|\bgeb(?:oren|urts\w*)?\b)[^\d]*$/i;
+const TAKEN =
+  /(?:采[集样检]|採[集樣檢]|抽血|标本|[体體][检檢]日期|检查日期|abnahme|entnahme|sampling|collected|collection|sample(?:d)?|drawn|taken|specimen)[^\d]{0,30}$/i;
 const REPORTED = /(?:报告|检验|审核|送检|接收|reported?|received|result|date)[^\d]{0,30}$/i;
 
-/** Day before month unless the sheet shows a second number over 12, or is plainly American. */
+/** Day before month where points part them, or unless the sheet shows a second number over 12, or is plainly American. */
 function isDayFirst(text: string): boolean {
   const all = [...text.matchAll(/(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](?:19|20)\d\d/g)];
-  if (all.some((m) => Number(m[1]) > 12)) return true;
+  if (all.some((m) => Number(m[1]) > 12 || m[0].includes("."))) return true;
   if (all.some((m) => Number(m[2]) > 12)) return false;
   return /haem|\bNHS\b|\bGP\b|surgery|litre|oestr|practice|pathology/i.test(text) && !/\bmg\/dL\b/i.test(text);
 }
 
-function chooseDate(found: readonly Found[]): string | undefined {
+function chooseDate(found: readonly Found[]): Pick<Meta, "date" | "dateSaid"> {
   const usable = found.filter((f) => !BIRTH.test(f.before));
-  return (usable.find((f) => TAKEN.test(f.before)) ?? usable.find((f) => REPORTED.test(f.before)) ?? usable[0])?.date;
+  const said = usable.find((f) => TAKEN.test(f.before)) ?? usable.find((f) => REPORTED.test(f.before));
+  const date = (said ?? usable[0])?.date;
+  return date === undefined ? {} : { date, dateSaid: said !== undefined };
 }
 
 const PLACE = /医院|卫生院|卫生服务|诊所|体检中心|健康管理|检验所|医学检验|检验中心|hospital|clinic|medical|laborator|health|practice|diagnostics|pathology/i;
@@ -97,7 +101,7 @@ export function readMeta(pages: readonly (readonly Line[])[]): Meta {
     .map((l) => l.cells.map((c) => c.text).join("  "))
     .join("\n");
   const found = datesIn(text, isDayFirst(text));
-  const date = chooseDate(found);
+  const { date, dateSaid } = chooseDate(found);
   const birth = found.find((f) => BIRTH.test(f.before))?.date;
   const sexWord = (/性\s*别\s*[:]?\s*(男|女)/.exec(text) ??
     /\b(?:sex|gender)\s*[:/]?\s*(?:age\s*[:]?\s*)?(male|female|m|f)\b/i.exec(text) ??
@@ -111,7 +115,7 @@ export function readMeta(pages: readonly (readonly Line[])[]): Meta {
   const age = ageWord !== undefined ? Number(ageWord) : birth && date ? yearsBetween(birth, date) : undefined;
   const institution = pages.map(institutionOf).find((x) => x !== undefined);
   return {
-    ...(date ? { date } : {}),
+    ...(date ? { date, dateSaid: dateSaid ?? false } : {}),
     ...(institution ? { institution } : {}),
     ...(birth ? { birth } : {}),
     subject: { ...(sex ? { sex } : {}), ...(age !== undefined && age >= 0 && age < 130 ? { age } : {}) },

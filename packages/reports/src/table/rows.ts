@@ -6,8 +6,10 @@ import { type Column, type Header, headerOf } from "./header.ts";
 import { type Cell, type Line, median } from "./lines.ts";
 import { isMeta } from "./meta.ts";
 import type { Known, RawRow } from "./raw-row.ts";
+import { withoutGrades } from "./grades.ts";
 import { shapeOf, splitCells } from "./shape.ts";
-import { joinCells, joinParts, type Part, rangeBelow } from "./wrapped.ts";
+import { stackedHeader } from "./stacked.ts";
+import { joinCells, joinParts, type Part, rangeBelow, withoutMoreRange } from "./wrapped.ts";
 
 /** `gone`: where the result should stand is something else (`pending`, `5.1±0.2`), so that no other number may be taken for it. */
 type Draft = Record<"name" | "abbr" | "value" | "unit" | "range" | "low" | "high" | "flag" | "index", Cell[]> & {
@@ -38,7 +40,7 @@ export function close(d: Draft, headed: boolean, section: string): RawRow | unde
     value: words(d.value),
     unit: words(d.unit) || (d.column?.unit ?? ""),
     range: rangeOf(d),
-    flag: words(d.flag),
+    flag: words(d.flag) || (d.column?.verdict ?? ""),
     cells,
     conf: Math.min(...[...d.name, ...d.abbr].map((c) => c.conf), 1),
     valueConf: Math.min(...d.value.map((c) => c.conf)),
@@ -68,8 +70,9 @@ function headedRows(cells: readonly Cell[], header: Header, shift: number, secti
       if (column.kind === "other") rescue(d, cell);
       return;
     }
+    if (column.verdict && /^[-/]+$/.test(cell.text)) return; // nothing in this part
     place(d, column.kind, cell);
-    if (column.kind === "value" && (column.unit !== undefined || column.former)) d.column = column;
+    if (column.kind === "value" && (column.unit !== undefined || column.former || column.verdict)) d.column = column;
     if (column.kind === "name") moves.push(cell.x0 - column.x0);
   });
   const rows = [...drafts.values()].flatMap((d) => close(d, true, section) ?? []);
@@ -95,16 +98,24 @@ function rescue(d: Draft, cell: Cell): void {
   else if (["pair", "bound", "range"].includes(shape) && d.range.length === 0 && d.value.length > 0) d.range.push(cell);
 }
 
+/** `11 --`: far below; also an arrow read as some other sign. */
+const isSign = (d: Draft, cell: Cell): boolean =>
+  /^(?:-{2,3}|\+{1,3}|[^\p{L}\p{N}\s%()<>≤≥/.-])$/u.test(cell.text) && ["number", "bound"].includes(shapeOf(d.value[0]?.text ?? ""));
+
 /** A cell that came to lie in a column of another kind goes where its shape says: a unit printed in the result column, a flag beside the number. */
 function place(d: Draft, kind: Column["kind"], cell: Cell): void {
   const shape = shapeOf(cell.text);
   if (kind === "index" || (kind === "name" && d.name.length === 0 && /^\d{1,3}$/.test(cell.text))) d.index.push(cell);
+  else if (["value", "unit"].includes(kind) && isSign(d, cell)) d.flag.push(cell);
   else if (kind === "value" && saysNone(cell.text)) d.gone = true;
   else if (shape === "flag" && kind !== "name" && kind !== "abbr") d.flag.push(cell);
-  else if (kind === "value" && shape === "unit") d.unit.push(cell);
+  else if (kind === "value" && /^\d$/.test(cell.text) && ["number", "bound"].includes(shapeOf(d.value[0]?.text ?? ""))) {
+    d.flag.push(cell); // an arrow read as a digit, or a digit that stands apart
+    d.unsure = true;
+  } else if (kind === "value" && shape === "unit") d.unit.push(cell);
   else if (kind === "value" && shape === "quality" && d.value.some((v) => ["number", "bound"].includes(shapeOf(v.text)))) d.flag.push(cell); // `1.69 +`
   else if (kind === "value" && shape === "pair" && d.value.length > 0) d.range.push(cell);
-  else if (kind === "value" && d.value.length > 0 && shape === "text") d.unit.push(cell);
+  else if (kind === "value" && d.value.length > 0 && shape === "text") d[/^\S$/.test(cell.text) ? "flag" : "unit"].push(cell); // a lone sign: an arrow read as another
   else if (kind === "low" || kind === "high") d[kind].push(...(shape === "number" && d[kind].length === 0 ? [cell] : []));
   else if (kind === "range" && shape === "unit") rescue(d, cell);
   else if (kind === "unit" && shape === "pair") d.range.push(cell);
@@ -201,8 +212,8 @@ function isHeading(cells: readonly Cell[], known: Known): boolean {
   return cells.length === 1 || (PANEL.test(first.text) && first.text.length < 24 && cells.every((c) => ["text", "date"].includes(shapeOf(c.text))));
 }
 
-/** `cards`: a page before was read by its cards. */
-export type TableState = { header?: Header | undefined; section: string; cards?: boolean };
+/** `cards`: a page before was read by its cards. `day`: what the heading of the newest results says. */
+export type TableState = { header?: Header | undefined; section: string; cards?: boolean; day?: string };
 
 /**
  * Lines of a page → rows. The state goes on to the next page, where a header may not be repeated.
@@ -212,14 +223,20 @@ export function toRows(lines: readonly Line[], known: Known, state: TableState):
   const rows: RawRow[] = [];
   const parts: Part[] = [];
   let shift = 0;
-  for (const line of lines) {
-    const header = headerOf(line);
+  let next = 0;
+  for (const [i, printed] of lines.entries()) {
+    if (i < next) continue;
+    const stacked = stackedHeader(lines, i, known);
+    const header = stacked?.header ?? headerOf(printed);
     if (header) {
       state.header = header.usable ? header : undefined;
+      if (header.day) state.day ??= header.day;
       shift = 0;
+      next = stacked?.next ?? 0;
       continue;
     }
-    if (rangeBelow(rows, line)) continue;
+    if (rangeBelow(rows, printed)) continue;
+    const line = withoutMoreRange(rows, printed);
     const cells = splitCells(pressure(line.cells), known);
     const first = cells[0];
     if (first && isHeading(cells, known)) state.section = first.text;
@@ -237,5 +254,5 @@ export function toRows(lines: readonly Line[], known: Known, state: TableState):
     rows.push(...free);
     if (free.length === 0 && !headed?.parts.some((p) => p.name) && cells.length === 1 && first && shapeOf(first.text) === "text") parts.push({ name: first });
   }
-  return joinParts(rows, parts, known);
+  return withoutGrades(joinParts(rows, parts, known));
 }

@@ -2,11 +2,11 @@ import { readFlag } from "../analytes/flag.ts";
 import { isPair, looksLikeRange, unwrap } from "../analytes/range.ts";
 import { readValue } from "../analytes/value.ts";
 import { clean } from "../text.ts";
-import { CALCULATED, isUnit } from "../units/unit.ts";
+import { CALCULATED, isUnit, readUnit } from "../units/unit.ts";
 import type { Cell } from "./lines.ts";
 
 /** A power of ten as a unit, its exponent misread. */
-const LOST_POWER = /^(?:[×x*]\s?10\S{0,3}|10[^\d\s./]{1,3})\/u?L$/i;
+const LOST_POWER = /^(?:[×x*]\s?10\S{0,3}|10[^\d\s./]{1,3})\/u?L$|^(?:[×x*]\s?)?10(?:[^\s.]{1,3}\/|[^\s\d.]{1,2}L)$/i;
 
 /** What a cell looks like, most telling first. `bound` is `<5.2`: a result or a range, by its place. */
 export type Shape = "number" | "bound" | "quality" | "pair" | "range" | "unit" | "flag" | "date" | "text";
@@ -70,7 +70,9 @@ function unitAt(text: string): string | undefined {
     if (part && isUnit(part)) return part;
   }
   const tight = /^[^\s([<>≤≥↑↓]+/.exec(text)?.[0];
-  return tight !== undefined && isUnit(tight) ? tight : undefined;
+  if (tight === undefined || isUnit(tight)) return tight;
+  const bare = tight.replace(/[HL]$/, ""); // `8.7mmol/LH`
+  return bare !== tight && readUnit(bare).exact ? bare : undefined;
 }
 
 const part = (cell: Cell, text: string, at: number): Cell => {
@@ -84,11 +86,19 @@ export function splitCells(cells: readonly Cell[], isName: (text: string) => boo
   const numeric = cells.filter((c) => ["number", "bound", "quality"].includes(shapeOf(c.text)) || /^[\d<>]/.test(c.text)).length;
   const results = cells.filter((c, i) => ["number", "bound", "quality"].includes(shapeOf(c.text)) && !(i === 0 && /^\d{1,3}$/.test(c.text))).length;
   return cells.flatMap((cell) => {
+    const signed = /^([^\p{L}\p{N}\s%()<>≤≥/.-]{1,2})\s+(\S.*)$/u.exec(cell.text); // `√ mmol/L`: an arrow read as another sign
+    if (signed?.[1] && signed[2] && isUnit(signed[2])) return [part(cell, signed[1], 0), part(cell, signed[2], cell.text.length - signed[2].length)];
+    const marked = /^([HL]{1,2}|[↑↓]+)\s*(\S.*)$/.exec(cell.text);
+    if (marked?.[1] && marked[2] && !readUnit(cell.text.replace(/\s/g, "")).exact && readUnit(marked[2]).exact)
+      return [part(cell, marked[1], 0), part(cell, marked[2], cell.text.length - marked[2].length)];
     // `6 %` is how a recogniser may give a lone `%`; where no other number stands it is a result.
     const percent = results === 0 && /^[69]\s?%$/.test(cell.text);
     if (shapeOf(cell.text) !== "text" && !percent) return [cell];
     const numbered = rowNumber(cell, isName);
     if (numbered) return numbered;
+    const besideUnit = /^(.*\S)\s*[·•|]\s*(\S+)$/.exec(cell.text);
+    if (besideUnit?.[1] && besideUnit[2] && isUnit(besideUnit[2]))
+      return [part(cell, besideUnit[1], 0), part(cell, besideUnit[2], cell.text.length - besideUnit[2].length)];
     const parts = pieces(cell.text);
     if (parts) return parts.map((p) => part(cell, p.text, p.at));
     return numeric <= 1 || cells.length === 1 ? afterName(cell, isName) : [cell];

@@ -29,6 +29,21 @@ test("a result between the two lines of its name", () =>
     ["Creatinine", "肌酐", "61", "umol/L", "49-83"],
     ["Sodium", "钠", "140", "mmol/L", "135-145"],
   ]));
+test("further ranges under the first are its own; a bare one, and what is said of something else, are not", () =>
+  expect(
+    read(
+      ...HEAD,
+      [20, 20, "Creatinine"],
+      ...result(20, "61", "umol/L", "Male : 59-104"),
+      [360, 31, "Female : 45-84"],
+      [20, 50, "Sodium"],
+      ...result(50, "140", "mmol/L", "135-145"),
+      [360, 61, "Adults : 136-146"],
+    ),
+  ).toEqual([
+    ["Creatinine", undefined, "61", "umol/L", "Male : 59-104; Female : 45-84"],
+    ["Sodium", undefined, "140", "mmol/L", "135-145"],
+  ]));
 test("names in two scripts over one another: each goes to its own row, also where the lines merged differently", () =>
   expect(
     read(

@@ -1,9 +1,10 @@
-import { saidRange } from "../analytes/range.ts";
+import { isLabelledRange, saidRange } from "../analytes/range.ts";
 import { isCjk } from "../text.ts";
 import { readUnit } from "../units/unit.ts";
 import type { Cell, Line } from "./lines.ts";
 import { isMeta } from "./meta.ts";
 import type { Known, RawRow } from "./raw-row.ts";
+import { shapeOf } from "./shape.ts";
 
 /** What stands alone on a line under a header: pieces of a row that has a result elsewhere, or a result whose name is elsewhere. */
 export type Part = {
@@ -111,6 +112,19 @@ function joinNames(rows: readonly RawRow[], names: readonly Cell[], known: Known
   }
 }
 const gap = (a: Cell, b: Cell): number => Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
+
+/** A line without the further ranges of the last row that it holds (`Male : 13-17` over `Female : 12-15`): they are put to that row's. */
+export function withoutMoreRange(rows: readonly RawRow[], line: Line): Line {
+  const last = rows.at(-1);
+  const more = line.cells.filter((cell) => last !== undefined && isLabelledRange(cell.text) && last.cells.some((c) => isOver(c, cell, line.h)));
+  if (!last || more.length !== 1 || line.cells.some((c) => !more.includes(c) && ["number", "bound"].includes(shapeOf(c.text)))) return line;
+  for (const cell of more) {
+    last.range = `${last.range}; ${cell.text}`;
+    last.cells.push(cell);
+  }
+  return { ...line, cells: line.cells.filter((c) => !more.includes(c)) };
+}
+const isOver = (above: Cell, cell: Cell, h: number): boolean => isLabelledRange(above.text) && Math.abs(above.x0 - cell.x0) < h && gap(above, cell) < 0.8 * h;
 
 /** A range printed on a line of its own under the row it is for. */
 export function rangeBelow(rows: readonly RawRow[], line: Line): boolean {

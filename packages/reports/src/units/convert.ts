@@ -23,6 +23,18 @@ export const unitless = (analyte: Analyte): boolean => ["{ratio}", "1", "[pH]", 
 const CELLS: Readonly<Record<string, RegExp>> = { "10*9/L": /^g\/l$/i, "10*12/L": /^t\/l$/i };
 export const asCells = (analyte: Analyte, unit: Unit): Unit => (CELLS[analyte.unit]?.test(unit.text) ? { ...unit, ucum: analyte.unit, exact: true } : unit);
 
+/** `10*4/uL` as a power of ten in a litre. */
+function powerOf(ucum: string | undefined): number | undefined {
+  const m = /^10\*(\d+)\/(u?)L$/.exec(ucum ?? "");
+  return m ? Number(m[1]) + (m[2] ? 6 : 0) : undefined;
+}
+
+/** Counts in any power of ten. */
+function asCount(analyte: Analyte, size: string | undefined): ((value: number) => number) | undefined {
+  const [from, to] = [powerOf(size), powerOf(analyte.unit)];
+  return from === undefined || to === undefined ? undefined : (v) => Number((v * 10 ** (from - to)).toPrecision(6));
+}
+
 /** The way from a printed unit to the analyte's own; undefined when the record does not know that unit: then nothing is converted. */
 export function toSi(analyte: Analyte, unit: string): ((value: number) => number) | undefined {
   if ((unit === "" && unitless(analyte)) || CELLS[analyte.unit]?.test(unit)) return (v) => v;
@@ -31,6 +43,6 @@ export function toSi(analyte: Analyte, unit: string): ((value: number) => number
   const found =
     analyte.units.find((u) => unitKey(u.spelling) === key) ??
     (size === undefined ? undefined : analyte.units.find((u) => sizeOf(readUnit(u.spelling).ucum ?? u.spelling) === sizeOf(size)));
-  if (!found) return undefined;
+  if (!found) return asCount(analyte, size);
   return (v) => Number((v * found.factor + (found.offset ?? 0)).toPrecision(6));
 }

@@ -28,6 +28,7 @@ export const UNIT_SPELLINGS: readonly (readonly [ucum: string, display: string, 
   ["k[IU]/L", "kIU/L", ["kIU/L", "KIU/L", "kU/L", "KU/L"]],
   ["U/mL", "U/mL", ["U/mL", "U/ml", "u/ml"]],
   ["k[IU]/mL", "kIU/mL", ["kIU/mL"]],
+  ["10*4/uL", "×10⁴/µL", ["10^4/uL", "10^4/μL", "×10^4/uL", "x10^4/uL", "万/uL", "万/μL"]],
   [
     "10*9/L",
     "×10⁹/L",

@@ -13,6 +13,7 @@ export function unitKey(text: string): string {
     .replace(/^[([]+(?=[^)\]]*[)\]]$)|[)\]]$/g, "")
     .replace(/\s+/g, "")
     .replace(/[.,;:]+$/, "")
+    .replace(/^[×x✕*·]e(\d{1,2})\//, "10^$1/")
     .replace(/^[×x✕*·]?\s*10\s*(?:[*^~e'°"]|\*\*)?\(?(\d{1,2})\)?\//, "10^$1/");
 }
 
@@ -25,13 +26,13 @@ const MISREADINGS: readonly (readonly [RegExp, string])[] = [
   [/^((?:m|u)?i?u|[mun]?g|[mnup]?mol)l$/g, "$1/l"],
   [/^((?:m|u|k)?i?u|[mun]?g|[mnup]?mol)\/$/g, "$1/l"],
   [/mo[1i|!]/g, "mol"],
-  [/mmo\//g, "mmol/"],
+  [/mo\//g, "mol/"],
   [/moll$/g, "mol/l"],
-  [/^(?:um|ym|pm)o[l1i]/g, "umol"],
+  [/^(?:um|ym)o[l1i]/g, "umol"],
   [/^[l1|]u\//g, "iu/"],
   [/u[l1|]u\//g, "uiu/"],
   [/m[l1|]u\//g, "miu/"],
-  [/\/[1i|!]$/g, "/l"],
+  [/\/[1i|!/]$/g, "/l"],
   [/\/m[1i|!]/g, "/ml"],
   [/\/d[1i|!]$/g, "/dl"],
   [/\/u[1i|!]$/g, "/ul"],
@@ -41,7 +42,7 @@ const MISREADINGS: readonly (readonly [RegExp, string])[] = [
   [/^9\//g, "g/"],
   [/^(?:n|u|m|p)9\//g, "$&"],
   [/^([numpk]?)9\//g, "$1g/"],
-  [/^m[l1]\/m[i1l]n\/1[.,]?73m?[2z²]?.*$/g, "ml/min/1.73m2"],
+  [/^m[l1]\/m[i1l]n\/1[.,]?73m?[2z²]?[^<>≤≥]*$/g, "ml/min/1.73m2"],
 ];
 
 /** `mg/dL (calc)`: said of the result, no part of the unit. */

@@ -14,7 +14,7 @@ export const ALWAYS = "";
 const ROUNDS = 15;
 const RATE = 0.5;
 const BIAS_RATE = 0.01;
-const SHRINK = 5e-6;
+const SHRINK = 2e-4;
 /** What is seen once says nothing of the next text. */
 const LEAST_SEEN = 2;
 

@@ -1,0 +1,58 @@
+/** Two things that are eaten, and no medicine among them: the engine's rules between them. */
+import type { Text } from "@nutri/domain";
+import { resolvePerson } from "@nutri/engine";
+import { type Together, togetherWith } from "@nutri/engine/conflicts/together";
+import type { Intent } from "../understand/intents.ts";
+import { askedOf, HARD, nameOf } from "./pairs.ts";
+import { both, type Context, inside, line, listText, once, type Speaker, unique } from "./part.ts";
+
+/** Asked for something else of the two: which is better, how much, where it is found. */
+const ELSE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["forms", "amount", "foods", "benefit", "products", "limit", "diet"]);
+/** "With tea: ...": the names were just said. */
+const told = ({ because: { text } }: Together): Text => both(text.zh.replace(/^和[^：]*一起：/u, ""), text.en.replace(/^With [^:]*: /u, ""));
+
+function verdict({ action, severity }: Together, hours: number | undefined, names: Text): Text {
+  if (action === "separate")
+    return hours === undefined
+      ? both(`${names.zh}要错开。`, `Keep ${names.en} apart in time.`)
+      : both(`${names.zh}要错开 ${hours} 小时。`, `Keep ${names.en} ${hours} ${hours === 1 ? "hour" : "hours"} apart.`);
+  if (action === "avoid")
+    return HARD.has(severity)
+      ? both(`${names.zh}不要一起用。`, `Do not take ${names.en} together.`)
+      : both(`${names.zh}最好不要一起用。`, `Better not take ${names.en} together.`);
+  return action === "monitor"
+    ? both(`${names.zh}一起用要留心。`, `Take care with ${names.en} together.`)
+    : both(`${names.zh}可以一起用。`, `You can take ${names.en} together.`);
+}
+
+export const betweenOf: Speaker = once((c: Context) => {
+  const { u, k } = c;
+  if (u.eaten.length < 2 || u.eaten.length > 4 || u.medicines.length > 0 || (ELSE.has(u.intents[0]) && !u.intents.includes("together"))) return undefined;
+  const { taken } = resolvePerson({ ...askedOf(c), medicines: [], conditions: [] }, k);
+  const found = unique(
+    taken.flatMap((t) => togetherWith(t, taken, [], k)),
+    (t) => t.because.rule,
+  );
+  const [first, ...others] = found;
+  if (!first) return undefined;
+  const names = listText(u.eaten.map((l) => inside(nameOf(k, l))));
+  const rule = [...k.rules.together.bySubject.values()].flat().find((r) => r.id === first.because.rule);
+  const [lead, why] = [verdict(first, rule?.separateHours, names), told(first)];
+  return {
+    id: "between",
+    lead: both(
+      `${lead.zh}${why.zh}`,
+      `${lead.en} ${why.en}`.replace(/^./u, (s) => s.toUpperCase()),
+    ),
+    title: both("一起吃", "Together"),
+    body: others.slice(0, 2).map((t) => line(told(t))),
+    sources: found.flatMap((t) => (t.because.source ? [t.because.source] : [])),
+    findings: u.eaten.map((l) => ({
+      kind: "name",
+      of: l.ref.kind === "nutrient" ? "nutrient" : "item",
+      id: l.ref.id,
+      stance: first.action === "supplement" || first.action === "beneficial" ? "beneficial" : first.action,
+    })),
+    refer: first.action === "avoid" || first.action === "monitor",
+  };
+});

@@ -1,0 +1,127 @@
+/**
+ * What a question says of the things it names ("does it cause hair loss", "is it bad for the kidneys"), and how far a text speaks of that.
+ * A text on the same things that says nothing of it answers another question.
+ */
+import { aspectsOf } from "../understand/aspects.ts";
+import type { Linked } from "../understand/link.ts";
+import { termsOf } from "./terms.ts";
+
+type Said = { readonly word: string; readonly weight: number };
+/** `names`: how what is eaten stands in the question. */
+export type Predicate = {
+  readonly names: readonly string[];
+  readonly aspects: ReadonlySet<string>;
+  readonly words: readonly Said[];
+  readonly states: readonly State[];
+};
+/** A condition or goal that is named, and the words of its name. */
+type State = { readonly keys: readonly string[]; readonly words: readonly string[] };
+/** A text that is to answer: what it says it answers, what it says first, and the rest. */
+export type Spoken = {
+  readonly aspects: ReadonlySet<string>;
+  readonly led: ReadonlySet<string>;
+  readonly told: ReadonlySet<string>;
+  readonly own: string;
+  readonly lead: string;
+  readonly all: string;
+};
+
+const ASPECT = 4;
+const STATE = 4;
+/** A word that no text has names a circumstance as often as the point. */
+const UNHEARD = 2.5;
+const STOP_ZH =
+  /^(?:我|你|他|她|它|这|那|的|了|吗|呢|吧|啊|是|在|有|和|跟|与|吃|喝|用|服|补|能|会|要|不|没|可以|应该|需要|怎么|怎样|如何|什么|哪些|多少|时候|每天|现在|最近|一直|一个|一下|如果|是不是|能不能|要不要|可不可以|会不会|有没有|请问|想|问|说|觉得|比较|就是|还要|还能|还|都|也|就|很|太|多|少|好|对|给|让|把|被|从|到|上|下|里|中|后|前|过|点|次|天|岁|年|月|周|个|行|成|人|适合|必要|更多|一些|一点|东西|情况|产品|补充剂|维生素|营养|身体)+$/u;
+/** Words that say nothing of the thing; in the form that terms have. */
+const STOP_EN: ReadonlySet<string> = new Set(
+  termsOf(
+    "i'm i've it's don't doesn't using used thing things product supplement supplements vitamin vitamins pill tablet really actually just please also still everyday week good fine time make made want know think tell person people someone been being about into over than then them they their his she her not yes very too only like while was should because since one two necessary suitable allowed healthy right okay more less needs",
+  ),
+);
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+const HAN = /\p{Script=Han}/u;
+
+const wordsOf = (rest: string): string[] =>
+  HAN.test(rest)
+    ? [...segmenter.segment(rest)].flatMap(({ segment: s, isWordLike }) => (isWordLike === true && HAN.test(s) && s.length > 1 && !STOP_ZH.test(s) ? [s] : []))
+    : rest.includes(" ") || rest.length > 2
+      ? termsOf(rest).filter((t) => !STOP_EN.has(t) && !/^\d/u.test(t) && t.length > 2)
+      : [];
+
+const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
+
+/** What the words of a question are weighed by, and how its names are known. */
+export type Known = {
+  readonly weight: (term: string) => number;
+  readonly heard: (term: string) => boolean;
+  readonly keysOf: (l: Linked) => readonly string[];
+  readonly nameOf: (l: Linked) => string;
+};
+
+export function predicateOf(text: string, linked: readonly Linked[], { weight, heard, keysOf, nameOf }: Known): Predicate {
+  const { aspects, rest } = aspectsOf(text);
+  const names = linked.map((l) => bare(l.given)).filter((g) => g !== "");
+  const without = names.reduce((t, g) => (HAN.test(g) ? t.replaceAll(g, " ") : t), rest);
+  const words = [...new Set(wordsOf(without))].filter((w) => !names.some((g) => g.includes(bare(w))));
+  // A word that nothing here knows is a circumstance ("in a sauna") as often as the point.
+  const telling = words.filter((w) => termsOf(w).length === 0 || termsOf(w).some(heard));
+  const states = linked
+    .filter((l) => (l.ref.kind === "condition" || l.ref.kind === "goal") && l.given !== "")
+    .map((l) => ({ keys: keysOf(l), words: wordsOf(nameOf(l).toLowerCase()) }));
+  return {
+    aspects,
+    states,
+    names: linked
+      .filter((l) => l.ref.kind !== "condition" && l.ref.kind !== "goal")
+      .map((l) => l.given.toLowerCase())
+      .filter((g) => g !== ""),
+    words: (telling.length + aspects.size + states.length > 0 ? words : []).map((word) => {
+      const terms = termsOf(word);
+      const known = terms.length === 0 || terms.some(heard);
+      return { word, weight: known ? Math.min(5, terms.reduce((s, t) => s + weight(t), 0) / Math.max(1, terms.length)) : UNHEARD };
+    }),
+  };
+}
+
+const has = (text: string, word: string): boolean =>
+  text.includes(word) || (HAN.test(word) && word.length > 2 && [0, word.length - 2].some((i) => text.includes(word.slice(i, i + 2))));
+
+const shareOf = (words: readonly string[], text: string): number => (words.length === 0 ? 0 : words.filter((w) => has(text, w)).length / words.length);
+
+/** 0..1: how much of what is asked the text speaks of; undefined where the question says nothing but names. */
+export function speaksOf(p: Predicate, s: Spoken, about: ReadonlySet<string>): number | undefined {
+  let whole = 0;
+  let held = 0;
+  // What names all that is compared tells of each.
+  const compares = p.aspects.has("which") && p.names.length > 1 && p.names.every((n) => bare(`${s.own}${s.lead}${s.all}`).includes(bare(n)));
+  for (const a of p.aspects) {
+    whole += ASPECT;
+    if (a === "which" && compares) {
+      held += ASPECT;
+      continue;
+    }
+    held += ASPECT * (s.aspects.has(a) ? 1 : s.led.has(a) ? 0.7 : s.told.has(a) ? 0.3 : 0);
+  }
+  for (const { word, weight } of p.words) {
+    whole += weight;
+    held += weight * (has(s.own, word) ? 1 : has(s.lead, word) ? 0.8 : has(s.all, word) ? 0.5 : 0);
+  }
+  for (const state of p.states) {
+    whole += STATE;
+    held += STATE * (state.keys.some((key) => about.has(key)) ? 1 : shareOf(state.words, `${s.own}${s.lead}${s.all}`) * 0.8);
+  }
+  return whole === 0 ? undefined : held / whole;
+}
+
+/** The same of one sentence of it, by the words that its whole does not have as its subject anyway. */
+export function saysOf({ words, states }: Predicate, s: Spoken, about: ReadonlySet<string>, sentence: string): number | undefined {
+  const text = sentence.toLowerCase();
+  const all = [
+    ...words.filter(({ word }) => !has(s.own, word)).map(({ word, weight }) => ({ weight, held: has(text, word) ? 1 : 0 })),
+    ...states
+      .filter(({ keys, words: named }) => !keys.some((key) => about.has(key)) && shareOf(named, s.own) < 1)
+      .map((x) => ({ weight: STATE, held: shareOf(x.words, text) })),
+  ];
+  const whole = all.reduce((sum, x) => sum + x.weight, 0);
+  return whole === 0 ? undefined : all.reduce((sum, x) => sum + x.weight * x.held, 0) / whole;
+}
