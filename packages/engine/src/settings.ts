@@ -1,7 +1,7 @@
 import type { Market, QuestionnaireType, ReferenceSet } from "@nutri/domain";
 
 /** Changes with every change to a rule, an equation or the model, so that a stored plan says what made it. */
-export const ENGINE_VERSION = "1.4.1";
+export const ENGINE_VERSION = "1.5.0";
 
 export type Settings = {
   readonly referenceSet: ReferenceSet;
