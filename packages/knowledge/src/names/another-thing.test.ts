@@ -29,6 +29,7 @@ const { names } = smallKnowledge({
     { ...medicine("guogong", "国公酒", "Guogong", [], ["国公药酒"]), kind: "patent_medicine", items: ["ox_bezoar", "gardenia"] },
     { ...medicine("shenfu", "参附", "Shenfu"), kind: "patent_medicine" },
     { ...medicine("zhizi_qingre", "栀子清热颗粒", "Zhizi Qingre"), kind: "patent_medicine" },
+    { ...medicine("yangwei", "养胃颗粒", "Yangwei"), kind: "patent_medicine" },
   ],
   items: [
     item("alcohol", "酒精", "Alcohol", ["乙醇"]),
@@ -109,5 +110,11 @@ describe("another thing", () => {
     expect([read("栀子清热颗粒"), read("栀子清热")]).toEqual([["zhizi_qingre"], ["zhizi_qingre"]]);
     const said = (text: string) => names.mentions(text, [...KINDS]).flatMap((m) => m.entities.map((e) => e.id));
     expect([said("栀子清热有用吗"), said("栀子清热颗粒有用吗")]).toEqual([["gardenia"], ["zhizi_qingre"]]);
+    expect([said("馒头养胃吗"), said("栀子参附在一起"), said("栀子还是栀子片"), said("六味地黄能天天吃吗")]).toEqual([
+      [],
+      ["gardenia"],
+      ["gardenia", "gardenia"],
+      ["liuwei"],
+    ]);
   });
 });

@@ -168,6 +168,8 @@ const oneProtein = (words: readonly string[], from: number, key: string): boolea
 /** What a herb is taken for. */
 const DOES = /(?:补[血气肾脑]|养[血颜胃肝]|活血|安神|明目|降[压脂糖火]|止[咳血]|润[肺肠]|健脾|祛湿|清热|解毒|美容|抗癌)$/u;
 
+const TO_DO = /^[抗养护补健降止清排安润祛通消明益壮]/u;
+
 /** What is known of Chinese remedies: which medicines are such, and which items are herbs in them. */
 export type Remedies = { readonly medicines: ReadonlySet<string>; readonly herbs: ReadonlySet<string> };
 const NO_REMEDIES: Remedies = { medicines: new Set(), herbs: new Set() };
@@ -193,9 +195,17 @@ export function createLookup(table: NameTable, remedies: Remedies = NO_REMEDIES)
   }
   const byLength = later(() => grouped(table.rows, (row) => row.key.length));
   const byBag = later(() => grouped(table.rows, (row) => row.bag));
-  /** "阿胶补血有用吗" speaks of a herb and of what it does; only with its form is it the remedy that is called so. */
-  const herbAndEffect = (row: NameRow, key: string): boolean =>
-    remedies.medicines.has(row.id) && row.key !== key && DOES.test(key) && listed(byKey.get(key.replace(DOES, ""))).some((r) => r.kind === "item");
+  /**
+   * In a sentence a remedy's name without its form is mostly something else: an illness or a herb of the same name (痔疮, 山楂), what is
+   * to be done (养胃, 抗衰老), or a herb and what it does (阿胶补血); and two characters stand in longer words (海参一天).
+   */
+  const noRemedy = (row: NameRow, key: string): boolean => {
+    if (!remedies.medicines.has(row.id) || !isHan(key)) return false;
+    if (key.length < 3) return true;
+    const herb = DOES.test(key) ? listed(byKey.get(key.replace(DOES, ""))) : [];
+    const others = [...listed(byKey.get(key)), ...herb].some((r) => r.kind !== "medicine");
+    return row.key !== key && (others || (key.length === 3 && TO_DO.test(key)));
+  };
   /** Whether no name that begins so is as long: most of a text need not be looked up any further. */
   const beyond = (key: string): boolean => key.length >= 2 && key.length > (longest.get(key.slice(0, 2)) ?? 0);
   const soundOf = new Map(Object.entries(table.syllables).flatMap(([sound, chars]) => [...chars].map((c) => [c, sound] as const)));
@@ -324,7 +334,7 @@ export function createLookup(table: NameTable, remedies: Remedies = NO_REMEDIES)
           !partOfMolecule(words, from, to + 1, match.row.kind) &&
           !isDistilled(words, to + 1, match.row.kind) &&
           !oneProtein(words, from, key) &&
-          !herbAndEffect(match.row, key) &&
+          !noRemedy(match.row, key) &&
           !unknownMember(words, from, to + 1, kinds)
         )
           spans.push({ ...match, from, to: to + 1 });
