@@ -85,6 +85,11 @@ describe("two things that are eaten", () => {
     expect(lead(ask("Is spirulina a good B12 source?"))).toMatch(/not count|inactive|cannot be used|look-alike/u));
 });
 
+describe("what a child is given", () => {
+  it("is held against what children may have, also where nothing is asked outright", () =>
+    expect(lead(ask("my 8 year old wants energy drinks"))).toMatch(/^Child: avoid energy drink/u));
+});
+
 describe("a remedy of many herbs", () => {
   it.each([
     ["我怀孕了可以吃牛黄解毒片吗", /^怀孕：不要吃雄黄（牛黄解毒片所含）/u],

@@ -10,7 +10,7 @@ const OF_SUPPLEMENTS = /补充剂|保健品|营养品|\bsupplements?\b|\bherbs?\
 const FOODS: ReadonlySet<string> = new Set(["food", "alcohol"]);
 /** Asked which nutrients matter beside it. */
 const SUPPLIED =
-  /补|缺|(?:什么|哪些|哪种)(?:维生素|营养素|矿物质)|\bneed\b|\bsupplements?\b|\b(?:what|which) (?:vitamins?|minerals?|nutrients?)\b|\brun low\b/iu;
+  /补|缺|(?:什么|哪些|哪种)(?:维生素|营养素|矿物质)|\bneed\b|\bdeficien|\black\b|\bsupplements?\b|\b(?:what|which) (?:vitamins?|minerals?|nutrients?)\b|\brun low\b/iu;
 
 /** A medicine alone: everything known of it, worst first, or only what it depletes. */
 export const medicineAlone: Speaker = once((c) => {

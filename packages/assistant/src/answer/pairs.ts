@@ -279,7 +279,8 @@ export const pairs: Speaker = once((c) => {
     u.conditions.length +
     (u.person.medicines?.length ?? 0) +
     (u.person.conditions?.length ?? 0) +
-    (u.pregnant || (u.person.pregnancy ?? "none") !== "none" ? 1 : 0);
+    (u.pregnant || (u.person.pregnancy ?? "none") !== "none" ? 1 : 0) +
+    (u.young && u.eaten.length > 0 ? 1 : 0);
   if (subjects === 0) return undefined;
   const named = new Set(u.medicines.map((m) => m.ref.id));
   const all = u.eaten.length > 0 ? findTaboos(askedOf(c), c.k).taboos : heldFound(c);
