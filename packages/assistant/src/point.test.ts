@@ -47,6 +47,12 @@ describe("a question that an article foresaw", () => {
     ["Which fruits are low in potassium?", /^Low in potassium: apple/u, "the table is of what is rich in it"],
     ["牛奶过敏的宝宝喝什么奶粉", /深度水解/u, "the rule is of another milk powder"],
   ])("%s is answered by it: %s (%s)", (text, said) => expect(lead(ask(text))).toMatch(said));
+  it("gives way to what the person's own illness forbids", () => {
+    const of = (conditions: string[]): string =>
+      lead(assistant.answer(questionOf("Is a low-carb diet safe for type 2 diabetes?", "en", { person: { answers: { age: 40, conditions } } })));
+    expect(of([])).toMatch(/^Eating less carbohydrate/u);
+    expect(of(["type_2_diabetes"])).toMatch(/avoid ketogenic diet/u);
+  });
   it("is answered by the record where the article's answer speaks of something else", () =>
     expect(lead(ask("Best time of day to take vitamin D?"))).toMatch(/with a meal that has some fat/u));
 });

@@ -150,9 +150,18 @@ export function partsFor(c: Context): Part[] {
   return parts.length > 0 && together ? [...parts, together.part] : parts;
 }
 
+/** Something stored of the person forbids what is asked about. */
+const ownConflict = (c: Context): boolean => {
+  const { medicines = [], conditions = [], pregnancy = "none" } = c.q.person.answers ?? {};
+  return (
+    medicines.length + conditions.length + (pregnancy === "none" ? 0 : 1) > 0 &&
+    (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid")
+  );
+};
 /** A question that was foreseen word for word has its answer, whatever a table says of the things in it. Medicines, doses and values are for the rules; a sentence on just these two says it shorter. */
 const isForeseen = (c: Context, article: Part | undefined): boolean =>
   article?.verbatim === true &&
+  !ownConflict(c) &&
   c.u.medicines.length + c.u.labs.length === 0 &&
   !dosed(c) &&
   passageOf(c) === undefined &&
