@@ -1,10 +1,9 @@
 /** Sheets as people hand them in, each drawn after a kind of place: a large hospital's, a check-up centre's, a community clinic's, Hong Kong's, an American chain's, a health app's, a clinic's on the continent. */
-import type { Page } from "@nutri/reports/testing/pdf";
 import { type Drawn, page, put } from "./panel-layouts.ts";
-import { panelSheet } from "./panel-sheet.ts";
 import type { Pen } from "./pen.ts";
 import type { Random } from "./random.ts";
-import type { Sheet, TruthRow } from "./sheet.ts";
+import type { TruthRow } from "./sheet.ts";
+import { layOutTurn } from "./turn.ts";
 
 const near = (row: TruthRow, by: number): string =>
   row.number === undefined ? row.value : (row.number * by).toFixed(/\.(\d+)/.exec(row.value)?.[1]?.length ?? 0);
@@ -281,10 +280,4 @@ const continent: Drawn = {
 
 const ALL: readonly Drawn[] = [hospital, checkUp, strip, hongKong, chain, app, continent];
 
-/** Sheet `n` in the layout whose turn it is, with the panels whose turn it is. */
-export function layOutClinic(n: number, r: Random): { sheet: Sheet; pages: Page[]; name: string } {
-  const kind = ALL[n % ALL.length] as Drawn;
-  const panels = kind.panels[Math.floor(n / ALL.length) % kind.panels.length] ?? [];
-  const sheet = panelSheet(panels, kind.lang, r);
-  return { sheet, pages: kind.pages(sheet, r), name: kind.name };
-}
+export const layOutClinic = (n: number, r: Random): ReturnType<typeof layOutTurn> => layOutTurn(ALL, n, r);

@@ -1,9 +1,8 @@
 /** Four more ways to tell results: flags before them (Canada), letters of judgement (a Japanese check-up in Chinese), sentences, several results a line. */
-import type { Page } from "@nutri/reports/testing/pdf";
 import { type Drawn, page, put } from "./panel-layouts.ts";
-import { panelSheet } from "./panel-sheet.ts";
 import type { Random } from "./random.ts";
 import type { Sheet, TruthRow } from "./sheet.ts";
+import { layOutTurn } from "./turn.ts";
 
 const former = (row: TruthRow, by: number): string => ((row.number ?? 0) * by).toFixed(/\.(\d+)/.exec(row.value)?.[1]?.length ?? 0);
 const sexZh = (s: Sheet): string => (s.sex === "male" ? "男" : "女");
@@ -103,15 +102,4 @@ const threefold: Drawn = {
 
 const ALL: readonly Drawn[] = [canada, dock, sentences, threefold];
 
-/** Sheet `n` in the layout whose turn it is, with the panels whose turn it is. */
-export function layOutOther(n: number, r: Random): { sheet: Sheet; pages: Page[]; name: string } {
-  const kind = ALL[n % ALL.length] as Drawn;
-  const panels = kind.panels[Math.floor(n / ALL.length) % kind.panels.length] ?? [];
-  const sheet = panelSheet(panels, kind.lang, r);
-  const pages = kind.pages(sheet, r);
-  for (const row of sheet.rows) {
-    if (kind.unit) row.unit = kind.unit(row.unit);
-    if (kind.ranges === false) row.range = "";
-  }
-  return { sheet, pages, name: kind.name };
-}
+export const layOutOther = (n: number, r: Random): ReturnType<typeof layOutTurn> => layOutTurn(ALL, n, r);

@@ -1,11 +1,10 @@
 /** Sheets of more places, each after a kind of sheet people hold: China's and Hong Kong's here, the English ones in `place-layouts-more.ts`. */
-import type { Page } from "@nutri/reports/testing/pdf";
 import { type Drawn, page, put } from "./panel-layouts.ts";
-import { panelSheet } from "./panel-sheet.ts";
 import type { Pen } from "./pen.ts";
 import { ENGLISH } from "./place-layouts-more.ts";
 import type { Random } from "./random.ts";
 import type { Sheet, TruthRow } from "./sheet.ts";
+import { layOutTurn } from "./turn.ts";
 
 const sexZh = (s: Sheet): string => (s.sex === "male" ? "男" : "女");
 const former = (row: TruthRow, by: number): string =>
@@ -325,15 +324,4 @@ const deskStrip: Drawn = {
 
 const ALL: readonly Drawn[] = [county, tertiary, colourBars, columns, summary, hongKong, tiles, urineStrip, deskStrip, ...ENGLISH];
 
-/** Sheet `n` in the layout whose turn it is, with the panels whose turn it is. */
-export function layOutPlace(n: number, r: Random): { sheet: Sheet; pages: Page[]; name: string } {
-  const kind = ALL[n % ALL.length] as Drawn;
-  const panels = kind.panels[Math.floor(n / ALL.length) % kind.panels.length] ?? [];
-  const sheet = panelSheet(panels, kind.lang, r);
-  const pages = kind.pages(sheet, r);
-  for (const row of sheet.rows) {
-    if (kind.unit) row.unit = kind.unit(row.unit);
-    if (kind.ranges === false) row.range = "";
-  }
-  return { sheet, pages, name: kind.name };
-}
+export const layOutPlace = (n: number, r: Random): ReturnType<typeof layOutTurn> => layOutTurn(ALL, n, r);

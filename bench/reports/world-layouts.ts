@@ -1,10 +1,9 @@
 /** Sheets of other places and devices: Taiwan's with years of the Republic, an American portal's, a British record, a German finding, a telephone's cards; more in `world-layouts-more.ts`. */
-import type { Page } from "@nutri/reports/testing/pdf";
 import { type Drawn, headEn, page, put } from "./panel-layouts.ts";
-import { panelSheet } from "./panel-sheet.ts";
 import type { Random } from "./random.ts";
-import type { Sheet, TruthRow } from "./sheet.ts";
+import type { TruthRow } from "./sheet.ts";
 import { MORE } from "./world-layouts-more.ts";
+import { layOutTurn } from "./turn.ts";
 
 const decimals = (row: TruthRow): number => /\.(\d+)/.exec(row.value)?.[1]?.length ?? 0;
 const near = (row: TruthRow, by: number): string => ((row.number ?? 0) * by).toFixed(decimals(row));
@@ -169,12 +168,4 @@ const mini: Drawn = {
 
 const ALL: readonly Drawn[] = [taiwan, portal, record, german, mini, ...MORE];
 
-/** Sheet `n` in the layout whose turn it is, with the panels whose turn it is. Units are told as they are meant, without remarks printed beside them. */
-export function layOutWorld(n: number, r: Random): { sheet: Sheet; pages: Page[]; name: string } {
-  const kind = ALL[n % ALL.length] as Drawn;
-  const panels = kind.panels[Math.floor(n / ALL.length) % kind.panels.length] ?? [];
-  const sheet = panelSheet(panels, kind.lang, r);
-  const pages = kind.pages(sheet, r);
-  if (kind.unit) for (const row of sheet.rows) row.unit = kind.unit(row.unit);
-  return { sheet, pages, name: kind.name };
-}
+export const layOutWorld = (n: number, r: Random): ReturnType<typeof layOutTurn> => layOutTurn(ALL, n, r);

@@ -86,6 +86,10 @@ describe("two things that are eaten", () => {
     ["铁剂能和牛奶一起喝吗", /错开 2 小时/u],
     ["Does coffee affect iron absorption?", /2 hours apart/u],
   ])("%s", (text, said) => expect(lead(ask(text))).toMatch(said));
+  it("names of three only the two that the rule is about", () => {
+    expect(lead(ask("Can I take iron, coffee and vitamin C together?"))).toMatch(/^Keep iron and coffee 2 hours apart/u);
+    expect(lead(ask("铁剂、咖啡和燕麦能一起吃吗"))).toMatch(/^铁剂和咖啡要错开 2 小时/u);
+  });
   it("says why by the rule", () => expect(talk("Can I take iron with tea?", "Why?").text).toMatch(/olyphenols|bind/u));
   it("says where a nutrient does not come from", () =>
     expect(lead(ask("Is spirulina a good B12 source?"))).toMatch(/not count|inactive|cannot be used|look-alike/u));

@@ -30,14 +30,15 @@ export const betweenOf: Speaker = once((c: Context) => {
   if (u.eaten.length < 2 || u.eaten.length > 4 || u.medicines.length > 0 || (ELSE.has(u.intents[0]) && !u.intents.includes("together"))) return undefined;
   const { taken } = resolvePerson({ ...askedOf(c), medicines: [], conditions: [] }, k);
   const found = unique(
-    taken.flatMap((t) => togetherWith(t, taken, [], k)),
+    taken.flatMap((t) => togetherWith(t, taken, [], k).map((rule) => ({ ...rule, of: [t, ...rule.with] }))),
     (t) => t.because.rule,
   );
   const [first, ...others] = found;
   if (!first) return undefined;
-  const names = listText(u.eaten.map((l) => inside(nameOf(k, l))));
-  const rule = [...k.rules.together.bySubject.values()].flat().find((r) => r.id === first.because.rule);
-  const [lead, why] = [verdict(first, rule?.separateHours, names), told(first)];
+  // Only what the rule is about: iron and coffee, not the oats asked about with them.
+  const meant = u.eaten.filter((l) => first.of.some((t) => [l.ref, ...l.also].some((r) => r.id === t.id || r.id === t.entity.id)));
+  const named = meant.length > 1 ? meant : u.eaten;
+  const [lead, why] = [verdict(first, first.separateHours, listText(named.map((l) => inside(nameOf(k, l))))), told(first)];
   return {
     id: "between",
     lead: both(
@@ -47,7 +48,7 @@ export const betweenOf: Speaker = once((c: Context) => {
     title: both("一起吃", "Together"),
     body: others.slice(0, 2).map((t) => line(told(t))),
     sources: found.flatMap((t) => (t.because.source ? [t.because.source] : [])),
-    findings: u.eaten.map((l) => ({
+    findings: named.map((l) => ({
       kind: "name",
       of: l.ref.kind === "nutrient" ? "nutrient" : "item",
       id: l.ref.id,

@@ -8,7 +8,14 @@ import type { Taken } from "../person.ts";
 import { nameOf, type ObjectRules, reachAtDose, rulesAbout } from "./objects.ts";
 import { MANY } from "./rivals.ts";
 
-export type Together = { readonly severity: Severity; readonly action: Action; readonly because: Because };
+/** `with`: the others that the rule is about. */
+export type Together = {
+  readonly severity: Severity;
+  readonly action: Action;
+  readonly because: Because;
+  readonly with: readonly Taken[];
+  readonly separateHours: number | undefined;
+};
 
 /** The rules between eaten things in which one is the subject, and those in which it is the object. */
 type Sides = { readonly speaks: ReadonlySet<Rule>; readonly about: ObjectRules };
@@ -43,7 +50,13 @@ function told(rule: Rule, others: readonly Taken[], k: KnowledgeIndex): Together
   const { zh, en } = listText([...names.values()].map((n) => text(n.zh, lowerFirst(n.en))));
   const said = text(`和${zh}一起：${rule.effect.zh}${rule.advice.zh}`, `With ${en}: ${rule.effect.en} ${rule.advice.en}`);
   const kind = rule.action === "separate" ? "timing" : "conflict";
-  return { severity: rule.severity, action: rule.action, because: { kind, rule: rule.id, text: said, source: firstSource(k, rule.sources) } };
+  return {
+    severity: rule.severity,
+    action: rule.action,
+    because: { kind, rule: rule.id, text: said, source: firstSource(k, rule.sources) },
+    with: others,
+    separateHours: rule.separateHours,
+  };
 }
 
 /** What is said of one of the two as the medicine that it also is, no milder, needs no second word. */
