@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Two at least: much of a server test is waiting, and two cores otherwise run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // `--coverage` measures the engine: every branch of it is run by a test (`npm test` asks for it, `npm run coverage` shows what is missing).
     coverage: {
       provider: "v8",
