@@ -19,7 +19,7 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 const WORDS: readonly (readonly [string, RegExp])[] = [
   ["fr", /\b(?:je|vous|est-ce|quel(?:le)?s?|combien|puis-je|les|des|une|avec|pour|par|jour|mange[rz]?|prendre|enceinte|suis|mon|ma|mes|du)\b/giu],
   ["es", /\b(?:cu[aá]nt[oa]s?|qu[eé]|puedo|tomar|el|los|las|una|con|para|por|d[ií]a|necesito|estoy|embarazada|mi|es|del|c[oó]mo)\b/giu],
-  ["pt", /\b(?:quanto|quanta|posso|tomar|o|os|as|uma|com|para|por|dia|preciso|estou|gr[aá]vida|meu|minha|n[aã]o|voc[eê])\b/giu],
+  ["pt", /\b(?:quanto|quanta|posso|tomar|o|os|uma|com|para|por|dia|preciso|estou|gr[aá]vida|meu|minha|n[aã]o|voc[eê])\b/giu],
   ["de", /\b(?:wie|viel|ich|darf|kann|der|die|das|und|mit|f[uü]r|pro|tag|nehmen|schwanger|mein|ist|nicht|welche[rs]?|brauche)\b/giu],
   ["it", /\b(?:quanto|quanta|posso|prendere|il|gli|una|con|per|giorno|sono|incinta|mio|mia|che|non|della)\b/giu],
   ["vi", /\b(?:bao|nhi[eê]u|t[oô]i|c[oó]|th[eể]|kh[oô]ng|m[oỗ]i|ng[aà]y|u[oố]ng|v[aà])\b/giu],
@@ -27,9 +27,11 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ["tr", /\b(?:ne|kadar|g[uü]nde|ben|almal[ıi]|i[cç]in|ile|m[ıiuü]|nas[ıi]l|hamile)\b/giu],
 ];
 const ENGLISH =
-  /\b(?:the|is|are|am|i|my|me|you|do|does|can|should|how|what|which|when|why|to|of|in|on|for|with|and|or|it|too|much|many|take|need|eat|while|have|good|best|vs|safe|from|there|any)\b/giu;
+  /\b(?:the|is|are|as|be|at|by|if|but|not|no|this|that|will|than|get|has|had|was|been|am|i|my|me|you|do|does|can|should|how|what|which|when|why|to|of|in|on|for|with|and|or|it|too|much|many|take|need|eat|while|have|good|best|vs|safe|from|there|any)\b/giu;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Each word once: "die", said twice, is no German. */
+const different = (text: string, pattern: RegExp): number => new Set(text.toLowerCase().match(pattern)).size;
 
 /** Chinese wins where Han characters carry the text: names of medicines may stand in Latin letters. Undefined where nothing tells. */
 export function spokenIn(text: string): Spoken | undefined {
@@ -39,10 +41,10 @@ export function spokenIn(text: string): Spoken | undefined {
   const han = count(text, /\p{Script=Han}/gu);
   const latinWords = count(text, /[a-z]{2,}/giu);
   if (han > 0 && han * 2 >= latinWords) return { lang: "zh-CN" };
-  const english = count(text, ENGLISH);
+  const english = different(text, ENGLISH);
   const urgent = urgentIn(text);
   if (urgent !== undefined && english <= 1) return { other: urgent };
-  const best = WORDS.map(([other, words]) => ({ other, n: count(text, words) })).toSorted((a, b) => b.n - a.n)[0];
+  const best = WORDS.map(([other, words]) => ({ other, n: different(text, words) })).toSorted((a, b) => b.n - a.n)[0];
   if (best && best.n >= 2 && best.n > english) return { other: best.other };
   return english > 0 || latinWords >= 2 ? { lang: "en-US" } : han > 0 ? { lang: "zh-CN" } : undefined;
 }

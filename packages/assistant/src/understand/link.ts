@@ -1,7 +1,8 @@
 /** Finds what a text speaks about: every name of the knowledge in it, with the dose told beside it. */
 import { type Quantity } from "@nutri/domain";
 import { parseDose } from "@nutri/domain/dose";
-import { type EntityKind, type EntityRef, type KnowledgeIndex, type NameRow, tokens } from "@nutri/knowledge";
+import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
+import { isOrdinary } from "./ordinary.ts";
 
 export type Linked = {
   readonly ref: EntityRef;
@@ -143,6 +144,15 @@ export type Linker = (text: string, slips?: boolean) => Linked[];
 
 const MOST_REMEMBERED = 5000;
 
+/** One word's name out of several that stand there for themselves: "how many per day" is no Manyper, "grape fruit" a grapefruit. */
+const madeOfWords = (m: Mention, words: readonly string[]): boolean =>
+  m.entities[0]?.kind === "medicine" && words.length > tokens(m.matched).length && words.every(isOrdinary);
+
+const CAPITALS = /^[a-z]*[A-Z][a-z]*[A-Z]/u;
+/** Letters that are also a word stand for something only when written as letters: "at the same time" is no SAMe, "I got" no GOT. @param written the text from there on */
+const isWordNotLetters = (m: Mention, words: readonly string[], written: string): boolean =>
+  m.to - m.from === 1 && isOrdinary(words[m.from] ?? "") && CAPITALS.test(m.matched) && !CAPITALS.test(written);
+
 const singleHan = (row: NameRow): boolean => /^\p{Script=Han}$/u.test(row.key) && (row.kind === "nutrient" || row.kind === "item" || row.kind === "class");
 
 /** @param k its compiled names; pinyin is known only where the table is compiled. */
@@ -170,7 +180,14 @@ export function createLinker(k: KnowledgeIndex): Linker {
     };
     const found = k.names
       .mentions(clause, KINDS)
-      .filter((m) => !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) && !words.slice(m.from, m.to).every((w) => LITTLE.has(w)) && whole(m))
+      .filter(
+        (m) =>
+          !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) &&
+          !words.slice(m.from, m.to).every((w) => LITTLE.has(w)) &&
+          whole(m) &&
+          !madeOfWords(m, words.slice(m.from, m.to)) &&
+          !isWordNotLetters(m, words, clause.slice(at[m.from] ?? 0)),
+      )
       .map((m) => ({ refs: m.entities, from: m.from, to: m.to }));
     const taken = [...found];
     const free = (i: number): boolean => taken.every((f) => i < f.from || i >= f.to);
@@ -236,7 +253,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
   /** What no name was found in: one slip of the pen, or pinyin. */
   const slips = (words: readonly string[], free: (i: number) => boolean): { refs: readonly EntityRef[]; from: number; to: number }[] =>
     words.flatMap((w, i) => {
-      if (!free(i) || !/^[a-z]{5,}$/u.test(w) || COMMON.has(w)) return [];
+      if (!free(i) || !/^[a-z]{5,}$/u.test(w) || isOrdinary(w)) return [];
       const joined = pinyin.get(w) ?? pinyin.get(w + (words[i + 1] ?? ""));
       if (joined) return [{ refs: [joined], from: i, to: i + 1 }];
       const refs = slipOf(w);
@@ -277,10 +294,3 @@ export function createLinker(k: KnowledgeIndex): Linker {
     });
   };
 }
-
-/** English words one slip away from a name. */
-const COMMON: ReadonlySet<string> = new Set(
-  "about above after again against amount among another answer avoid before better between could daily different doctor drink during every exercise foods found front girls great group growth habit happen having health heart large later level limit lower makes maybe meals means might month mother needs never night other people period person place please pounds problem really right safer safely should since small source start still stomach story symptom symptoms their there these thing things think those times today toxic under using values water weeks weight where which while whole woman women would write years young increase reduce print previous instructions ignore system prompt absolutely everything nothing something someone supplement supplements vitamin vitamins mineral minerals".split(
-    " ",
-  ),
-);
