@@ -454,6 +454,15 @@ describe("finality", () => {
     expect(reply.text).not.toMatch(/¥|\d+\s?元/u);
     expect(reply.text).toContain("#/productsPage");
   });
+  it.each([
+    ["Recommend an iron supplement", "en", /^iron/u],
+    ["推荐个鱼油", "zh", /^fish/u],
+    ["suggest me some vitamin D tablets", "en", /^d[23]/u],
+  ] as const)("shows products to whoever asks for one, the very thing first: %s", (text, lang, id) => {
+    const shown = ask(text, lang, { products: sampleCatalogue().products }).cards.flatMap((c) => (c.kind === "products" ? c.items : []));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const p of shown) expect(p.productId).toMatch(id);
+  });
   it("recommends no product for a child", () => {
     const reply = ask("给我5岁的儿子推荐一款钙片产品", "zh", { products: sampleCatalogue().products });
     expect(reply.cards.filter((c) => c.kind === "products")).toEqual([]);

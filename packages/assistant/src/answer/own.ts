@@ -123,7 +123,9 @@ export const productsOf: Speaker = (c) => {
   const holding = q.products.filter(
     (p: CatalogueProduct) => p.nutrients.some((n) => u.nutrients.includes(n.nutrient)) || p.items.some((i) => u.eaten.some((e) => e.ref.id === i)),
   );
-  const single = holding.toSorted((a, b) => a.nutrients.length - b.nutrients.length || (a.id < b.id ? -1 : 1));
+  /** Fish oil before algal oil where fish oil is asked for. */
+  const named = (p: CatalogueProduct): number => Number(p.items.some((i) => u.eaten.some((e) => [e.ref, ...e.also].some((r) => r.id === i))));
+  const single = holding.toSorted((a, b) => named(b) - named(a) || a.nutrients.length - b.nutrients.length || (a.id < b.id ? -1 : 1));
   const suits = single.filter((p) => {
     const found = findTaboos(
       {

@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
   ["report", /我的(?:体检)?(?:报告|化验单?|检查结果|体检)|(?:报告|体检)(?:里|上|中)|\bmy (?:lab |blood |health )?(?:report|results|tests?|bloodwork)\b/iu],
   [
     "products",
-    /(?:推荐|介绍).{0,8}(?:产品|款|牌子|品牌)|哪个牌子|什么牌子|(?<!(?:和|跟|与|还是|或者?).{1,20})(?:选|买)哪(?:个|款)|\brecommend (?:me )?(?:a|some|any) .{0,20}(?:product|brand|supplement)|\b(?:which|what|best) (?:brand|product)s?\b/iu,
+    /(?:推荐|介绍).{0,8}(?:产品|款|牌子|品牌)|推荐(?:我|给我)?一?[个瓶盒](?!.{0,8}(?:食|菜|饭|汤|餐|法))|求推荐|哪个牌子|什么牌子|(?<!(?:和|跟|与|还是|或者?).{1,20})(?:选|买)哪(?:个|款)|\b(?:recommend|suggest) (?:me )?(?:an?|some|any) .{0,20}(?:products?|brands?|supplements?|tablets?|capsules?|pills?|gumm(?:y|ies))\b|\b(?:which|what|best) (?:brand|product)s?\b|\b(?:which|what) [^,.?]{2,30} (?:should|do|shall) (?:i|we) (?:buy|order)\b/iu,
   ],
   [
     "deplete",
