@@ -31,27 +31,34 @@ const ageWord = (age: number): Text =>
     ? both(`${Math.round(age * 12)} 个月`, `${Math.round(age * 12)} ${Math.round(age * 12) === 1 ? "month" : "months"}`)
     : both(`${age} 岁`, `age ${age}`);
 
+const OLD = "older_adult";
+const isOfStage = ({ u }: Context, id: string): boolean => u.conditions.some((x) => x.ref.id === id);
+/** What stands for an age that was not told. */
+function ageOf(c: Context): number {
+  const { u } = c;
+  if (u.person.age !== undefined) return u.person.age;
+  if (isOfStage(c, "newborn")) return NEWBORN;
+  if (u.subject === "baby") return 0.5;
+  if (isOfStage(c, "toddler")) return 2;
+  if (isOfStage(c, "infant")) return 0.5;
+  if (isOfStage(c, OLD)) return OLDER;
+  if (isOfStage(c, "adolescent")) return 15;
+  return isOfStage(c, "child") || u.subject === "child" ? 8 : ADULT;
+}
+
+const years = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+/** The ages of a stage that was told without an age: what a child of 2 needs is not what one of 10 does. */
+export function agesOf(c: Context): readonly number[] {
+  const { u } = c;
+  if (u.person.age !== undefined || ["newborn", "toddler", "infant", OLD].some((id) => isOfStage(c, id)) || u.subject === "baby") return [];
+  if (isOfStage(c, "adolescent")) return years(12, 17);
+  return isOfStage(c, "child") || u.subject === "child" ? years(1, 11) : [];
+}
+
 /** For whom the tables are read: the sexes where sex is open, the trimesters where only "pregnant" is known. */
-export function readers(c: Context): Reader[] {
+export function readers(c: Context, age = ageOf(c)): Reader[] {
   const { u, k } = c;
-  const old = u.person.age === undefined && u.conditions.some((x) => x.ref.id === "older_adult");
-  const age =
-    u.person.age ??
-    (u.conditions.some((x) => x.ref.id === "newborn")
-      ? NEWBORN
-      : u.subject === "baby"
-        ? 0.5
-        : u.conditions.some((x) => x.ref.id === "toddler")
-          ? 2
-          : u.conditions.some((x) => x.ref.id === "infant")
-            ? 0.5
-            : old
-              ? OLDER
-              : u.conditions.some((x) => x.ref.id === "adolescent")
-                ? 15
-                : u.conditions.some((x) => x.ref.id === "child") || u.subject === "child"
-                  ? 8
-                  : ADULT);
+  const old = u.person.age === undefined && isOfStage(c, OLD);
   const stages: (Pregnancy | undefined)[] = u.pregnant ? ["pregnant_1", "pregnant_2", "pregnant_3"] : [u.person.pregnancy];
   const staged = stages[0] !== undefined && stages[0] !== "none";
   const sexes = u.person.gender ? [u.person.gender] : staged ? (["female"] as const) : (["female", "male"] as const);

@@ -4,11 +4,13 @@ import { lowerFirst } from "@nutri/domain/english";
 import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { isPolar } from "../understand/intents.ts";
+import { nutrientOf } from "../understand/understand.ts";
+import { byTable, type CeilingFor, ceilingsFor, targetBands } from "./bands.ts";
 import { asked, cite, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
-import { both, type Context, inside, line, type Part } from "./part.ts";
+import { both, type Context, inside, type Line, line, type Part } from "./part.ts";
 
 export const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
   both(
@@ -18,18 +20,46 @@ export const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
 export const rowFindings = (n: Nutrient, rows: readonly Row[]): Finding[] =>
   rows.map((r) => ({ kind: "amount", of: n.id, role: "target", value: r.value, unit: n.unit, rule: r.rule }));
 
+const limitText = (n: Nutrient, table: readonly CeilingFor[]): Text =>
+  both(
+    table.map((m) => `${m.who?.zh ?? ""}每天 ${nutrientAmount(n, m.value)}`).join("，"),
+    table.map((m) => `${nutrientAmount(n, m.value)} a day${m.who ? ` (${m.who.en})` : ""}`).join(", "),
+  );
+/** A line for each table. */
+const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Line[] =>
+  byTable(most).flatMap((table) => {
+    const [first] = table;
+    const text = limitText(n, table);
+    return first
+      ? [
+          line(
+            both(
+              `上限（${SET_NAMES[first.set]?.zh}，${SCOPE_NAMES[first.scope].zh}）：${text.zh}。`,
+              `Upper limit (${SET_NAMES[first.set]?.en}, ${SCOPE_NAMES[first.scope].en}): ${text.en}.`,
+            ),
+          ),
+        ]
+      : [];
+  });
+const limitFindings = (n: Nutrient, most: readonly CeilingFor[]): Finding[] =>
+  most.map((m) => ({ kind: "amount", of: n.id, role: "limit", value: m.value, unit: n.unit, rule: m.rule }));
+
 export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const people = readers(c);
-  const own = targetRows(c, n, c.q.referenceSet, people);
+  const rowsOf = (set: ReferenceSet): Row[] => {
+    const bands = targetBands(c, n, set);
+    return bands.length > 0 ? bands : targetRows(c, n, set, people);
+  };
+  const own = rowsOf(c.q.referenceSet);
   const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
-  const other = targetRows(c, n, otherSet, people);
+  const other = rowsOf(otherSet);
   const [leading, beside] = own.length > 0 ? [own, other] : [other, []];
   if (leading.length === 0) return undefined;
   const name = inside(n.name);
   const text = rowText(n, leading);
   const kinds = [...new Set(leading.map((r) => r.kind))].join("/");
   const set = own.length > 0 ? c.q.referenceSet : otherSet;
-  const most = ceilings(c, n, people);
+  const most = ceilingsFor(c, n).toSorted((a, b) => Number(b.set === set) - Number(a.set === set));
   const [first] = leading;
   const foods = everyday(c, n);
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
@@ -39,17 +69,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
     title: both("需要多少", "How much"),
     body: [
       line(both(`按${SET_NAMES[set]?.zh ?? set}（${kinds}），包括食物里的。`, `From the ${SET_NAMES[set]?.en ?? set} (${kinds}), food included.`)),
-      ...[...most]
-        .toSorted((a, b) => Number(b.set === set) - Number(a.set === set))
-        .slice(0, 2)
-        .map((m) =>
-          line(
-            both(
-              `上限（${SET_NAMES[m.set]?.zh}，${SCOPE_NAMES[m.scope].zh}）：每天 ${nutrientAmount(n, m.value)}。`,
-              `Upper limit (${SET_NAMES[m.set]?.en}, ${SCOPE_NAMES[m.scope].en}): ${nutrientAmount(n, m.value)} a day.`,
-            ),
-          ),
-        ),
+      ...limitLines(n, most).slice(0, 2),
       ...(beside.length > 0
         ? [line(both(`${SET_NAMES[otherSet]?.zh}：${rowText(n, beside).zh}。`, `${SET_NAMES[otherSet]?.en}: ${rowText(n, beside).en}.`))]
         : []),
@@ -57,11 +77,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
     ],
     todo: n.supplementable && foods ? [foods.text] : [],
     sources: [...leading.slice(0, 1), ...beside.slice(0, 1), ...most.slice(0, 2)].map((r) => r.source),
-    findings: [
-      ...rowFindings(n, leading),
-      ...rowFindings(n, beside),
-      ...most.map((m): Finding => ({ kind: "amount", of: n.id, role: "limit", value: m.value, unit: n.unit, rule: m.rule })),
-    ],
+    findings: [...rowFindings(n, leading), ...rowFindings(n, beside), ...limitFindings(n, most)],
     cards:
       first && !c.u.young
         ? [
@@ -125,14 +141,16 @@ function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: re
 const whoAreYou = (c: Context): Text =>
   c.u.pregnant
     ? both("你现在怀孕多少周？告诉我，我给你一个准数。", "How many weeks pregnant are you? Tell me and I give you the one number.")
-    : c.u.person.age === undefined
-      ? both("年龄和性别不同，数就不同。你多大、是男是女？", "It differs with age and sex. How old are you, and are you a woman or a man?")
-      : c.u.young
-        ? both("女孩和男孩的数不同。孩子是女孩还是男孩？", "It differs for girls and boys. Which is the child?")
-        : both("男女的数不同。你是女性还是男性？", "It differs for women and men. Which are you?");
+    : c.u.young && c.u.person.age === undefined
+      ? both("孩子多大？告诉我，我给你一个准数。", "How old is the child? Tell me and I give you the one number.")
+      : c.u.person.age === undefined
+        ? both("年龄和性别不同，数就不同。你多大、是男是女？", "It differs with age and sex. How old are you, and are you a woman or a man?")
+        : c.u.young
+          ? both("女孩和男孩的数不同。孩子是女孩还是男孩？", "It differs for girls and boys. Which is the child?")
+          : both("男女的数不同。你是女性还是男性？", "It differs for women and men. Which are you?");
 
 const doseOf = (c: Context, n: Nutrient): { value: number; text: string } | undefined => {
-  const told = c.u.eaten.find((l) => l.dose && nutrientId(c, l.ref) === n.id)?.dose;
+  const told = c.u.eaten.find((l) => l.dose && nutrientOf(l.ref, c.k) === n.id)?.dose;
   if (!told) return undefined;
   const factor =
     told.unit === n.unit
@@ -143,14 +161,6 @@ const doseOf = (c: Context, n: Nutrient): { value: number; text: string } | unde
   return factor === undefined ? undefined : { value: told.value * factor, text: amount(told.value, told.unit) };
 };
 const MASS: Readonly<Record<string, number>> = { g: 1e6, mg: 1e3, ug: 1 };
-const nutrientId = (c: Context, ref: { kind: string; id: string }): string | undefined =>
-  ref.kind === "nutrient"
-    ? ref.id
-    : ref.kind === "form"
-      ? c.k.forms.get(ref.id)?.nutrient.id
-      : c.k.items.get(ref.id)?.nutrients.length === 1
-        ? c.k.items.get(ref.id)?.nutrients[0]?.nutrient
-        : undefined;
 
 const A_FIGURE = /多少|几(?:个|片|粒|颗|毫克|克)|上限|最多|最大|不能超过|\bhow (?:much|many)\b|\blimit\b|\bmax(?:imum)?\b|\bsafe (?:dose|amount)|\bexceed/iu;
 const CAN_ONE =
@@ -173,7 +183,7 @@ export const isOver = (c: Context): boolean =>
 
 export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const people = readers(c);
-  const most = ceilings(c, n, people);
+  const most = ceilingsFor(c, n);
   const rules = ruleLimits(c, n, people);
   const name = inside(n.name);
   const dose = doseOf(c, n);
@@ -181,14 +191,15 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   if (most.length === 0 && excess.length === 0) return undefined;
   const strictest = [...most].toSorted((a, b) => a.value - b.value)[0];
   const own = most.find((m) => m.set === c.q.referenceSet) ?? strictest;
+  const table = own ? (byTable(most).find((t) => t.includes(own)) ?? [own]) : [];
   const over = dose && strictest && dose.value > strictest.value;
   const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => lowerFirst(e.en)).join("; "));
   const lead =
     dose && strictest
       ? over
         ? both(
-            `${dose.text} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
-            `${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
+            `${dose.text} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
+            `${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
           )
         : both(
             `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。`,
@@ -197,8 +208,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
       : own
         ? figureOrEffect(c, effects, {
             most: both(
-              `${n.name.zh}的上限：每天 ${nutrientAmount(n, own.value)}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。`,
-              `The upper limit for ${name.en} is ${nutrientAmount(n, own.value)} a day (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).`,
+              `${n.name.zh}的上限：${limitText(n, table).zh}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。`,
+              `The upper limit for ${name.en} is ${limitText(n, table).en} (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).`,
             ),
             harm: both(`${n.name.zh}长期吃多了，可能出现：${effects.zh}。`, `Too much ${name.en} for long can bring: ${effects.en}.`),
           })
@@ -208,16 +219,10 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
     lead,
     title: both("多少算多", "How much is too much"),
     body: [
-      ...most
-        .filter((m) => dose !== undefined || m !== own)
-        .map((m) =>
-          line(
-            both(
-              `上限（${SET_NAMES[m.set]?.zh}，${SCOPE_NAMES[m.scope].zh}）：每天 ${nutrientAmount(n, m.value)}。`,
-              `Upper limit (${SET_NAMES[m.set]?.en}, ${SCOPE_NAMES[m.scope].en}): ${nutrientAmount(n, m.value)} a day.`,
-            ),
-          ),
-        ),
+      ...limitLines(
+        n,
+        most.filter((m) => dose !== undefined || !table.includes(m)),
+      ),
       ...(rules.length > 0
         ? rules
             .filter((r) => own === undefined || r.amount < own.value)
@@ -236,7 +241,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
     todo: [both("看一看所有产品的标签，把同一种营养素加在一起算。", "Look at the labels of all you take and add up the same nutrient.")],
     sources: [...most.map((m) => m.source), ...cite(c, n), ...rules.slice(0, 1).map((r) => r.source)],
     findings: [
-      ...most.map((m): Finding => ({ kind: "amount", of: n.id, role: "limit", value: m.value, unit: n.unit, rule: m.rule })),
+      ...limitFindings(n, most),
       ...(dose ? [{ kind: "amount" as const, of: n.id, role: "stated" as const, value: dose.value, unit: n.unit, rule: "asked" }] : []),
     ],
     suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],

@@ -225,6 +225,12 @@ export function createLookup(table: NameTable, remedies: Remedies = NO_REMEDIES)
   };
 
   const families = new Set(table.families);
+  /** "儿童维生素A", "kids vitamin D": the letter belongs to the vitamin, and a child takes it. */
+  const takesLetter = (words: readonly string[], from: number, to: number): boolean => {
+    const letter = words[to] ?? "";
+    if (!DESIGNATOR.test(letter) || (letter === "a" && /^[a-z]{2,}$/u.test(words[to + 1] ?? "")) || isValue(letter, words[to + 1] ?? "")) return false;
+    return words.slice(from + 1, to).some((_, i) => families.has(keyOf(words.slice(from + 1 + i, to).map(singular))));
+  };
   /** "Vitamin U" is no vitamin known here, and least of all "vitamins". */
   const unknownMember = (words: readonly string[], from: number, to: number, kinds: readonly EntityKind[]): boolean => {
     const letter = words[to] ?? "";
@@ -335,7 +341,8 @@ export function createLookup(table: NameTable, remedies: Remedies = NO_REMEDIES)
           !isDistilled(words, to + 1, match.row.kind) &&
           !oneProtein(words, from, key) &&
           !noRemedy(match.row, key) &&
-          !unknownMember(words, from, to + 1, kinds)
+          !unknownMember(words, from, to + 1, kinds) &&
+          !takesLetter(words, from, to + 1)
         )
           spans.push({ ...match, from, to: to + 1 });
       }

@@ -1,0 +1,65 @@
+/** Where a stage of life was told and no age, the tables are read for each of its ages, and ages that read alike are said as one band. */
+import type { ReferenceSet, Text } from "@nutri/domain";
+import type { Nutrient } from "@nutri/knowledge";
+import { agesOf, type Ceiling, ceilings, readers, type Row, targetRows } from "./needs.ts";
+import { both, type Context } from "./part.ts";
+
+type Band<T> = { readonly from: number; readonly to: number; readonly read: T };
+
+function banded<T>(ages: readonly number[], read: (age: number) => T, same: (a: T, b: T) => boolean): Band<T>[] {
+  const bands: Band<T>[] = [];
+  for (const age of ages) {
+    const now = read(age);
+    const last = bands.at(-1);
+    if (last && same(last.read, now)) bands[bands.length - 1] = { ...last, to: age };
+    else bands.push({ from: age, to: age, read: now });
+  }
+  return bands;
+}
+
+const wordOf = ({ from, to }: Band<unknown>): Text => (from === to ? both(`${from} 岁`, `age ${from}`) : both(`${from}–${to} 岁`, `ages ${from} to ${to}`));
+const sexOf = ({ who }: Row, rows: readonly Row[]): Text =>
+  rows.length < 2 ? both("", "") : /女/u.test(who.zh) ? both("女孩", "girls ") : both("男孩", "boys ");
+
+/** What is needed, a row for each band of ages (and for girls and boys where they differ); nothing where the age is known. */
+export function targetBands(c: Context, n: Nutrient, set: ReferenceSet): Row[] {
+  const bands = banded(
+    agesOf(c),
+    (age) => targetRows(c, n, set, readers(c, age)),
+    (a, b) => a.length === b.length && a.every((row, i) => row.value === b[i]?.value),
+  );
+  return bands.flatMap((band) =>
+    band.read.map((row) => {
+      const [age, sex] = [wordOf(band), sexOf(row, band.read)];
+      return { ...row, who: both(`${age.zh}${sex.zh}`, `${sex.en}${age.en}`) };
+    }),
+  );
+}
+
+/** A limit, and for whom where it holds for some of the ages only. */
+export type CeilingFor = Ceiling & { readonly who?: Text };
+
+const alike = (a: Ceiling, b: Ceiling): boolean => a.set === b.set && a.scope === b.scope;
+/** What each set holds to be the most: for the person, or band by band, the youngest first. */
+export function ceilingsFor(c: Context, n: Nutrient): CeilingFor[] {
+  const ages = agesOf(c);
+  const own = ceilings(c, n, readers(c));
+  if (ages.length === 0) return own;
+  const read = ages.map((age) => ceilings(c, n, readers(c, age)));
+  return own.flatMap((one) => {
+    const at = (age: number): Ceiling | undefined => read[ages.indexOf(age)]?.find((x) => alike(x, one));
+    const bands = banded(ages, at, (a, b) => a?.value === b?.value);
+    return bands.flatMap((band) => (band.read ? [{ ...band.read, ...(bands.length > 1 && { who: wordOf(band) }) }] : []));
+  });
+}
+
+/** The limits of one set and scope, in one phrase. */
+export const byTable = (most: readonly CeilingFor[]): CeilingFor[][] => {
+  const tables: CeilingFor[][] = [];
+  for (const m of most) {
+    const table = tables.find(([first]) => first !== undefined && alike(first, m));
+    if (table) table.push(m);
+    else tables.push([m]);
+  }
+  return tables;
+};
