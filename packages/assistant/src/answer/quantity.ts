@@ -188,7 +188,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const name = inside(n.name);
   const dose = doseOf(c, n);
   const excess = n.excess.map(line);
-  if (most.length === 0 && excess.length === 0) return undefined;
+  if (most.length === 0 && excess.length === 0 && !n.supplementable) return undefined;
   const strictest = [...most].toSorted((a, b) => a.value - b.value)[0];
   const own = most.find((m) => m.set === c.q.referenceSet) ?? strictest;
   const table = own ? (byTable(most).find((t) => t.includes(own)) ?? [own]) : [];
@@ -213,7 +213,15 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
             ),
             harm: both(`${n.name.zh}长期吃多了，可能出现：${effects.zh}。`, `Too much ${name.en} for long can bring: ${effects.en}.`),
           })
-        : both(`${n.name.zh}没有设定上限，但吃多也有代价：${effects.zh}。`, `No upper limit is set for ${name.en}, but much of it has a price: ${effects.en}.`);
+        : effects.zh === ""
+          ? both(
+              `中国、美国和欧盟都没有给${n.name.zh}定上限：没有资料说多少算多，不等于多少都行。`,
+              `Neither China, the US nor the EU sets an upper limit for ${name.en}: nothing tells how much is too much, which is not the same as any amount being safe.`,
+            )
+          : both(
+              `${n.name.zh}没有设定上限，但吃多也有代价：${effects.zh}。`,
+              `No upper limit is set for ${name.en}, but much of it has a price: ${effects.en}.`,
+            );
   return {
     id: "limit",
     lead,
