@@ -25,12 +25,14 @@ export function remember(u: Understanding, before: Memory): Memory {
   const named = keys(false);
   // The state that was asked about ("孕妇能吃…") goes with what was asked about.
   const entities = named.length > 0 ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...keys(true)])].slice(0, MOST_ENTITIES) : before.entities;
+  const labs = named.length > 0 ? u.labs.map(({ biomarker, ...told }) => ({ ...told, biomarker: biomarker.id })) : (before.labs ?? []);
   const [intent] = u.intents;
   const person = joined(before.people?.[u.subject], u.told.own);
   return {
     subject: u.subject,
     people: { ...before.people, ...(Object.keys(person).length > 0 && { [u.subject]: person }) },
     ...(entities && { entities }),
+    ...(labs.length > 0 && { labs }),
     ...((intent ?? before.intent) && { intent: intent ?? before.intent }),
     ...(before.articles && { articles: before.articles }),
     lang: u.lang,

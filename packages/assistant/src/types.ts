@@ -52,6 +52,8 @@ export type Memory = {
   readonly people?: { readonly [S in Subject]?: Answers | undefined } | undefined;
   /** What was spoken about last: `kind:id`, of a form that is a supplement too `kind:id=kind:id`. */
   readonly entities?: readonly string[] | undefined;
+  /** Values told of what was spoken about last, as told. */
+  readonly labs?: readonly { readonly biomarker: string; readonly value: number; readonly unit: string; readonly unitTold: boolean }[] | undefined;
   readonly intent?: string | undefined;
   /** The question that a missing fact was asked for: what is told next belongs to it. */
   readonly asking?: string | undefined;

@@ -2,7 +2,7 @@
 import { findTaboos } from "@nutri/engine";
 import type { Severity, Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
-import { nameOf } from "./pairs.ts";
+import { nameOf } from "./names.ts";
 import { both, type Context, type Part } from "./part.ts";
 
 /** What they take themselves, the amount not told. */

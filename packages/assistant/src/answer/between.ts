@@ -3,8 +3,10 @@ import type { Text } from "@nutri/domain";
 import { resolvePerson } from "@nutri/engine";
 import { type Together, togetherWith } from "@nutri/engine/conflicts/together";
 import type { Intent } from "../understand/intents.ts";
-import { askedOf, HARD, nameOf } from "./pairs.ts";
-import { both, type Context, inside, line, listText, once, type Speaker, unique } from "./part.ts";
+import { askedOf } from "./asked-of.ts";
+import { HARD } from "./taboos.ts";
+import { nameOf } from "./names.ts";
+import { both, type Context, inside, line, listText, once, type Part, type Speaker, unique } from "./part.ts";
 
 /** Asked for something else of the two: which is better, how much, where it is found. */
 const ELSE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["forms", "amount", "foods", "benefit", "products", "limit", "diet"]);
@@ -25,6 +27,24 @@ function verdict({ action, severity }: Together, hours: number | undefined, name
     : both(`${names.zh}可以一起用。`, `You can take ${names.en} together.`);
 }
 
+/** Supplements that nobody has said anything against taking together, asked about outright. */
+const asksTogether = ({ u, k }: Context): boolean =>
+  u.intents[0] === "together" && u.nutrients.length < 2 && u.eaten.length === 2 && u.eaten.every((l) => k.items.get(l.ref.id)?.kind === "supplement");
+function notFound(c: Context): Part {
+  const names = listText(c.u.eaten.map((l) => inside(nameOf(c.k, l))));
+  return {
+    id: "between_quiet",
+    lead: both(
+      `${names.zh}可以一起吃：核对过的资料里没有要求错开（没查到不等于绝对没有影响）。`,
+      `${names.en} can be taken together: the sources we checked ask for no gap (not found is not proof that there is no effect).`.replace(/^./u, (s) =>
+        s.toUpperCase(),
+      ),
+    ),
+    sources: c.u.eaten.flatMap((l) => c.k.sources(c.k.items.get(l.ref.id)?.sources.slice(0, 1) ?? [])),
+    findings: c.u.eaten.map((l) => ({ kind: "name", of: "item", id: l.ref.id })),
+  };
+}
+
 export const betweenOf: Speaker = once((c: Context) => {
   const { u, k } = c;
   if (u.eaten.length < 2 || u.eaten.length > 4 || u.medicines.length > 0 || (ELSE.has(u.intents[0]) && !u.intents.includes("together"))) return undefined;
@@ -34,7 +54,7 @@ export const betweenOf: Speaker = once((c: Context) => {
     (t) => t.because.rule,
   );
   const [first, ...others] = found;
-  if (!first) return undefined;
+  if (!first) return asksTogether(c) ? notFound(c) : undefined;
   // Only what the rule is about: iron and coffee, not the oats asked about with them.
   const meant = u.eaten.filter((l) => first.of.some((t) => [l.ref, ...l.also].some((r) => r.id === t.id || r.id === t.entity.id)));
   const named = meant.length > 1 ? meant : u.eaten;

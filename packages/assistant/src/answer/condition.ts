@@ -2,7 +2,8 @@
 import { type Answers, PREGNANCY_AGES, type Taboo, type Text } from "@nutri/domain";
 import { findTaboos, holds, resolvePerson } from "@nutri/engine";
 import type { Advice } from "@nutri/knowledge";
-import { findingsOf, nameOf, tabooCard } from "./pairs.ts";
+import { findingsOf, tabooCard } from "./taboos.ts";
+import { nameOf } from "./names.ts";
 import { both, type Context, inside, joinText, line, type Speaker, tabooLines, unique } from "./part.ts";
 
 const MOST = 6;

@@ -4,7 +4,8 @@ import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
 import { articleParts } from "./articles.ts";
 import type { Intent } from "../understand/intents.ts";
 import { nutrientAmount } from "./figures.ts";
-import { nameOf, plainFood } from "./pairs.ts";
+import { nameOf } from "./names.ts";
+import { plainFood } from "./silence.ts";
 import { both, inside, joinText, line, type Speaker, unique } from "./part.ts";
 
 /** Caffeine and other things that are no nutrient: what the item's own record says. */

@@ -1,33 +1,60 @@
 /** "May I take calcium while breastfeeding?": what the stage itself needs may be taken, and how much is said with it. */
+import type { ReferenceSet, Text } from "@nutri/domain";
+import type { Nutrient } from "@nutri/knowledge";
+import type { Finding } from "../types.ts";
 import { isPolar } from "../understand/intents.ts";
-import type { Understanding } from "../understand/understand.ts";
+import { nutrientOf, type Understanding } from "../understand/understand.ts";
 import { asked } from "./each.ts";
 import { nutrientAmount } from "./figures.ts";
-import { ceilings, readers, SCOPE_NAMES, targetRows } from "./needs.ts";
+import { type Ceiling, ceilings, readers, type Row, SCOPE_NAMES, targetRows } from "./needs.ts";
 import { pairs } from "./pairs.ts";
-import { both, inside, once, type Speaker } from "./part.ts";
+import { both, type Context, inside, once, type Speaker } from "./part.ts";
 import { rowFindings, rowText } from "./quantity.ts";
 
 /** "May I", or "is it safe". */
 const asksWhether = ({ intents, asked: text }: Understanding): boolean => intents.includes("may_i") || (intents.includes("side_effects") && isPolar(text));
 
+/** "Fish oil or DHA": other names of the same. */
+const allOf = ({ u, k }: Context, nutrient: string): boolean => u.eaten.length > 0 && u.eaten.every((l) => nutrientOf(l.ref, k) === nutrient);
+
+type Needed = {
+  readonly set: ReferenceSet;
+  readonly rows: readonly Row[];
+  readonly most: Ceiling | undefined;
+  readonly text: Text;
+  readonly findings: readonly Finding[];
+};
+/** What is needed and what is the most, by their own set or else by the other. */
+function neededOf(c: Context, n: Nutrient): Needed | undefined {
+  const people = readers(c);
+  const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
+  const [found] = [c.q.referenceSet, otherSet].map((set) => ({ set, rows: targetRows(c, n, set, people) })).filter(({ rows }) => rows.length > 0);
+  if (!found) return undefined;
+  const limits = ceilings(c, n, people);
+  const most = limits.find((m) => m.set === c.q.referenceSet) ?? limits[0];
+  return {
+    ...found,
+    most,
+    text: rowText(n, found.rows),
+    findings: [
+      ...rowFindings(n, found.rows),
+      ...(most ? [{ kind: "amount" as const, of: n.id, role: "limit" as const, value: most.value, unit: n.unit, rule: most.rule }] : []),
+    ],
+  };
+}
+
 /** Silent where a rule speaks of the thing: then that is the answer. */
 export const mayStage: Speaker = once((c) => {
   const { u } = c;
   const [n, ...others] = asked(c);
-  if (!n?.supplementable || others.length > 0 || !u.staged || u.young || !asksWhether(u) || u.medicines.length > 0 || u.eaten.length !== 1) return undefined;
+  if (!n?.supplementable || others.length > 0 || !u.staged || u.young || !asksWhether(u) || u.medicines.length > 0 || !allOf(c, n.id)) return undefined;
   // A product of which the body's need is met by meals (protein, fibre: counted in grams) is not needed for it.
   if (n.unit === "g" && u.eaten.some((l) => l.ref.kind === "item")) return undefined;
   if ((pairs(c)?.findings ?? []).length > 0) return undefined;
-  const people = readers(c);
-  const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
-  const own = targetRows(c, n, c.q.referenceSet, people);
-  const rows = own.length > 0 ? own : targetRows(c, n, otherSet, people);
-  if (rows.length === 0) return undefined;
-  const limits = ceilings(c, n, people);
-  const most = limits.find((m) => m.set === c.q.referenceSet) ?? limits[0];
+  const need = neededOf(c, n);
+  if (!need) return undefined;
+  const { rows, most, text } = need;
   const name = inside(n.name);
-  const text = rowText(n, rows);
   const upTo = most
     ? both(
         `，不要超过 ${nutrientAmount(n, most.value)}（${SCOPE_NAMES[most.scope].zh}）`,
@@ -41,10 +68,7 @@ export const mayStage: Speaker = once((c) => {
       `Yes. You need ${name.en} at this stage: ${text.en}, food included${upTo.en}.`,
     ),
     sources: [...rows.slice(0, 1), ...(most ? [most] : [])].map((r) => r.source),
-    findings: [
-      ...rowFindings(n, rows),
-      ...(most ? [{ kind: "amount" as const, of: n.id, role: "limit" as const, value: most.value, unit: n.unit, rule: most.rule }] : []),
-    ],
+    findings: need.findings,
     refer: true,
   };
 });
@@ -52,16 +76,15 @@ export const mayStage: Speaker = once((c) => {
 /** Nobody's illness, medicine or stage is known that would decide: how much is needed, and that no more is. */
 export const mayTake: Speaker = (c) => {
   const { u } = c;
+  // What the blood shows decides, and not the table.
+  if (u.labs.length > 0) return undefined;
   const [n, ...others] = asked(c);
-  if (!n?.supplementable || others.length > 0 || u.staged || u.medicines.length > 0 || u.eaten.length !== 1 || u.eaten.some((l) => l.dose)) return undefined;
+  if (!n?.supplementable || others.length > 0 || u.staged || u.medicines.length > 0 || !allOf(c, n.id) || u.eaten.some((l) => l.dose)) return undefined;
   if (u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "disease")) return undefined;
-  const people = readers(c);
-  const rows = targetRows(c, n, c.q.referenceSet, people);
-  if (rows.length === 0) return undefined;
-  const limits = ceilings(c, n, people);
-  const most = limits.find((m) => m.set === c.q.referenceSet) ?? limits[0];
+  const need = neededOf(c, n);
+  if (!need || need.set !== c.q.referenceSet) return undefined;
+  const { rows, most, text } = need;
   const name = inside(n.name);
-  const text = rowText(n, rows);
   const upTo = most
     ? both(
         `，上限每天 ${nutrientAmount(n, most.value)}（${SCOPE_NAMES[most.scope].zh}）`,
@@ -80,10 +103,7 @@ export const mayTake: Speaker = (c) => {
           `A healthy adult on no medicine can, in usual amounts; with enough in meals there is no need: the reference for ${name.en} is ${text.en}, food included${upTo.en}.`,
         ),
     sources: [...rows.slice(0, 1), ...(most && !u.young ? [most] : [])].map((r) => r.source),
-    findings: [
-      ...rowFindings(n, rows),
-      ...(most ? [{ kind: "amount" as const, of: n.id, role: "limit" as const, value: most.value, unit: n.unit, rule: most.rule }] : []),
-    ],
+    findings: need.findings,
     refer: true,
   };
 };

@@ -1,6 +1,7 @@
 import { bySeverity, type Taboo } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
-import { findingsOf, nameOf, tabooCard } from "./pairs.ts";
+import { findingsOf, tabooCard } from "./taboos.ts";
+import { nameOf } from "./names.ts";
 import { both, joinText, once, type Speaker, tabooLines, unique } from "./part.ts";
 
 const LISTED = 7;

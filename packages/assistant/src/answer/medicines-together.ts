@@ -2,7 +2,8 @@
 import type { Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import { SOME_MEDICINE, SORT_OF_MEDICINE } from "../understand/unnamed.ts";
-import { findingsOf, HARD, type KnownMedicine, medicineNamed } from "./pairs.ts";
+import { findingsOf, HARD } from "./taboos.ts";
+import { type KnownMedicine, medicineNamed } from "./names.ts";
 import { both, type Context, joinText, line, listText, type Part, unique } from "./part.ts";
 
 const MOST_MEDICINES = 4;

@@ -6,7 +6,7 @@ import type { Finding } from "../types.ts";
 import { asked, cite, each } from "./each.ts";
 import { dislikes, everyday, PLANT_ONLY } from "./everyday.ts";
 import { amount } from "./figures.ts";
-import { nameOf } from "./pairs.ts";
+import { nameOf } from "./names.ts";
 import { kindAsked } from "../understand/food-kinds.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import type { Nutrient } from "@nutri/knowledge";
@@ -77,16 +77,11 @@ export const togetherOf: Speaker = (c) => {
   const hours = Math.max(0, ...apart.map((x) => x.hours ?? 0));
   return {
     id: "together",
-    lead:
-      apart.length > 0
-        ? both(
-            `${names.zh}最好错开吃${hours > 0 ? `，相隔 ${hours} 小时以上` : ""}。`,
-            `Better take ${names.en} at different times${hours > 0 ? `, ${hours} hours or more apart` : ""}.`,
-          )
-        : both(
-            `${names.zh}可以一起吃，还有帮助。`,
-            `${names.en} go well together.`.replace(/^./u, (s) => s.toUpperCase()),
-          ),
+    lead: apartOrNot(
+      apart,
+      between.filter((x) => !x.apart),
+      hours,
+    ),
     title: both("一起吃", "Together"),
     body: unique(between, (x) => x.text.zh).map((x) => line(x.text)),
     sources: between.flatMap((x) => c.k.sources(x.sources.slice(0, 1))),
@@ -96,6 +91,28 @@ export const togetherOf: Speaker = (c) => {
     ],
   };
 };
+
+type Between = { readonly a: Nutrient; readonly b: Nutrient };
+/** Only those of the named that a rule keeps apart, and then those that go well. */
+function apartOrNot(apart: readonly Between[], well: readonly Between[], hours: number): Text {
+  const namesOf = (all: readonly Between[]): Text =>
+    listText(
+      unique(
+        all.flatMap(({ a, b }) => [a, b]),
+        (n) => n.id,
+      ).map((n) => n.name),
+    );
+  const [no, yes] = [namesOf(apart), namesOf(well)];
+  const first = both(
+    `${no.zh}最好错开吃${hours > 0 ? `，相隔 ${hours} 小时以上` : ""}。`,
+    `Better take ${no.en} at different times${hours > 0 ? `, ${hours} hours or more apart` : ""}.`,
+  );
+  const other = both(
+    `${yes.zh}可以一起吃，还有帮助。`,
+    `${yes.en} go well together.`.replace(/^./u, (s) => s.toUpperCase()),
+  );
+  return apart.length === 0 ? other : well.length === 0 ? first : both(`${first.zh}${other.zh}`, `${first.en} ${other.en}`);
+}
 
 const FOODS = 8;
 export const foodsOf = each("foods", (c, n) => {

@@ -30,6 +30,8 @@ export type Part = {
   readonly mild?: boolean;
   /** The article it comes from. */
   readonly article?: string;
+  /** An article that answers another question of several asked in one. */
+  readonly other?: boolean;
   /** An article that answers the question almost word for word. */
   readonly same?: boolean;
   /** The question is one of its own. */

@@ -5,7 +5,8 @@ import { aspectsOf } from "../understand/aspects.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
 import { nutrientOf } from "../understand/understand.ts";
-import { nameOf, pairs } from "./pairs.ts";
+import { nameOf } from "./names.ts";
+import { pairs } from "./pairs.ts";
 import { both, type Context, inside, joinText, once, type Part, type Speaker } from "./part.ts";
 
 const sentences = (t: string): string[] =>
@@ -87,11 +88,18 @@ function kindOf(c: Context, l: Linked, { zh, en }: Text): Text[] {
   return l.ref.kind === "item" && c.k.items.get(l.ref.id)?.kind === "food" && head.zh !== "" && head.en !== "" ? [head] : [];
 }
 
+/** Its title names no other illness, of which its sentences may be. */
+const onlyOf = ({ k, u }: Context, { states, article }: ArticleHit, ill: Linked): boolean => {
+  const kin = (id: string): boolean => id === ill.ref.id || k.conditionAncestors(id).has(ill.ref.id) || k.conditionAncestors(ill.ref.id).has(id);
+  const others = u.conditions.filter((x) => !kin(x.ref.id));
+  return states.length > 0 ? states.some(kin) : !others.some((x) => article.about.conditions.includes(x.ref.id));
+};
+
 /** "Can I eat tofu with gout?", "does magnesium help leg cramps?": no rule speaks of it, but what is written on the illness does. */
 function inIllness(c: Context): Part | undefined {
   const { u, k } = c;
   const [ill] = u.linked.filter((x) => x.ref.kind === "condition" && STATES.has(k.conditions.get(x.ref.id)?.kind ?? "") && x.given !== "");
-  if (!ill || u.eaten.length === 0 || u.labs.length > 0 || FIGURE.has(u.intents[0])) return undefined;
+  if (!ill || u.eaten.length === 0 || FIGURE.has(u.intents[0])) return undefined;
   const state = nameOf(k, ill);
   const silent = (l: Linked): boolean => {
     if (l.ref.kind === "group") return false;
@@ -107,7 +115,7 @@ function inIllness(c: Context): Part | undefined {
       if (knowsBoth(c, near, [l, ill])) return [];
       const of = nameOf(k, l);
       // What knows both comes before what knows the illness.
-      const hits = near.filter((h) => h.article.about.conditions.includes(ill.ref.id)).toSorted((a, b) => b.shared - a.shared);
+      const hits = near.filter((h) => h.article.about.conditions.includes(ill.ref.id) && onlyOf(c, h, ill)).toSorted((a, b) => b.shared - a.shared);
       const names = [of, shortName(of)];
       // Where the answer begins with the thing, the article says it whole.
       if (hits[0] && beginsWith(hits[0].article.answer, names)) return [];

@@ -10,7 +10,7 @@ import { asked, cite, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
-import { both, type Context, inside, type Line, line, type Part } from "./part.ts";
+import { both, type Context, inside, line, type Part } from "./part.ts";
 
 export const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
   both(
@@ -26,7 +26,7 @@ const limitText = (n: Nutrient, table: readonly CeilingFor[]): Text =>
     table.map((m) => `${nutrientAmount(n, m.value)} a day${m.who ? ` (${m.who.en})` : ""}`).join(", "),
   );
 /** A line for each table. */
-const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Line[] =>
+const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Text[] =>
   byTable(most).flatMap((table) => {
     const [first] = table;
     const text = limitText(n, table);

@@ -1,7 +1,7 @@
 /** Somebody's medicine that was not named: asked for, with what the thing asked about meets most. */
 import type { Rule } from "@nutri/knowledge";
 import { SOME_MEDICINE, SORT_OF_MEDICINE } from "../understand/unnamed.ts";
-import { nameOf } from "./pairs.ts";
+import { nameOf } from "./names.ts";
 import { both, type Context, inside, joinText, line, type Speaker, unique } from "./part.ts";
 
 const MOST = 6;

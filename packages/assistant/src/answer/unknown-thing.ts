@@ -3,7 +3,8 @@ import { articleParts } from "./articles.ts";
 import { medicineAlone } from "./medicine-alone.ts";
 import { both, type Context, type Part } from "./part.ts";
 
-const speaksOf = (p: Part, thing: string): boolean =>
+/** It names the thing. */
+export const speaksOf = (p: Part, thing: string): boolean =>
   [p.title, p.lead, ...(p.body ?? [])].some((t) => t !== undefined && `${t.zh} ${t.en}`.toLowerCase().includes(thing.toLowerCase()));
 
 /** Undefined where everything is known, or where an article speaks of the thing or answers this very question. */

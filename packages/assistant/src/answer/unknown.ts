@@ -1,12 +1,15 @@
 /** When there is nothing to say: said plainly, with what was understood and what would help. */
 import { both, type Context, joinText, type Part } from "./part.ts";
-import { nameOf } from "./pairs.ts";
+import { nameOf } from "./names.ts";
 
 const ASK = [
   both("钙片什么时候吃好？", "When should I take magnesium?"),
   both("华法林能和鱼油一起吃吗？", "Can I take fish oil with warfarin?"),
   both("维生素C吃多了会怎样？", "How much vitamin C is too much?"),
 ];
+
+/** Food is what this is for, whatever the words. */
+const ABOUT_EATING = /[吃喝补]|饭|餐|菜|营养|\b(?:eat\w*|drinks?|drinking|food|meals?|breakfast|lunch|dinner|snacks?|diet|cook\w*|vitamins?|supplements?)\b/iu;
 
 export function unknown(c: Context): Part {
   const named = joinText(c.u.linked.slice(0, 3).map((l) => nameOf(c.k, l)));
@@ -16,10 +19,15 @@ export function unknown(c: Context): Part {
           `关于${named.zh}的这个问题，我手上的资料里没有可靠的答案，所以不乱说。这不表示没有风险；要紧的话，请问医生或药师。`,
           `I have no reliable answer to this question about ${named.en} in my sources, so I would rather not guess. That does not mean there is no risk; if it matters, ask a doctor or pharmacist.`,
         )
-      : both(
-          "这个我答不了：我只懂营养，也就是吃的东西、营养素、补充剂、它们和药怎么搭、化验单怎么看，别的不知道。如果问的是这些，请换个说法，写出它的名字。",
-          "I cannot answer that: I only know nutrition, that is food, nutrients, supplements, how they go with medicines, and lab values; of other things I am not sure. If it was about one of these, please rephrase and name it.",
-        );
+      : ABOUT_EATING.test(c.u.asked)
+        ? both(
+            "这一点我手上没有核对过的资料，不乱说。换个说法，或写出食物、营养素、药或毛病的名字，我再查。",
+            "On this I hold nothing reviewed, so I do not guess. Put it another way, or name the food, nutrient, medicine or complaint, and I look again.",
+          )
+        : both(
+            "这个我答不了：我只懂营养，也就是吃的东西、营养素、补充剂、它们和药怎么搭、化验单怎么看，别的不知道。如果问的是这些，请换个说法，写出它的名字。",
+            "I cannot answer that: I only know nutrition, that is food, nutrients, supplements, how they go with medicines, and lab values; of other things I am not sure. If it was about one of these, please rephrase and name it.",
+          );
   return { id: "unknown", lead, suggestions: ASK };
 }
 

@@ -2,9 +2,12 @@
 import type { Advice, Article, KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked, Linker } from "../understand/link.ts";
 import { aspectsOf } from "../understand/aspects.ts";
+import { nutrientOf } from "../understand/understand.ts";
 import { kindsOf } from "../understand/food-kinds.ts";
 import { createIndex } from "./bm25.ts";
-import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf } from "./predicate.ts";
+import { type AskedOf, CLAUSES, nearness, questionsIn, sumOf } from "./near.ts";
+import { askedIn, foreseenBy, likeness } from "./point.ts";
+import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
 
 export type ArticleHit = {
@@ -12,6 +15,12 @@ export type ArticleHit = {
   readonly score: number;
   /** 0..1: how near the question is to one that the article says it answers. */
   readonly near: number;
+  /** The same by what is named and asked, whatever the words. */
+  readonly like: number;
+  /** Which of several questions in one it is likest to. */
+  readonly clause: number;
+  /** The nearer of both. */
+  readonly close: number;
   /** How many of the things asked about it is about. */
   readonly shared: number;
   /** Of these, what is eaten. */
@@ -24,6 +33,8 @@ export type ArticleHit = {
   readonly speaks: number | undefined;
   /** The same of one of its sentences. */
   readonly says: (sentence: string) => number | undefined;
+  /** 0..1: how much of the whole question one of its sentences tells. */
+  readonly tells: (sentence: string) => number | undefined;
 };
 /** `foreign`: it speaks of a medicine that nobody spoke of. */
 export type AdviceHit = { readonly advice: Advice; readonly score: number; readonly shared: number; readonly foreign: boolean };
@@ -47,6 +58,9 @@ const KIND_OF: Readonly<Record<keyof Article["about"], string>> = {
 const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
 const isEaten = (l: Linked): boolean => EATEN.has(l.ref.kind);
 
+/** "A meal", "something to eat": no one thing. */
+const namesFood = ({ ref }: Linked): boolean => ref.kind === "item" && ref.id === "food";
+
 const isState = (key: string): boolean => /^(?:condition|goal|biomarker):/u.test(key);
 
 /** What a near question, and the thing's name in the title, weigh against the score of the words. */
@@ -57,10 +71,15 @@ const SPEAKS = 12;
 /** From here on the question is one of its own, whatever its words. */
 const ITS_OWN = 0.75;
 /** What it costs to know nothing of what is eaten, or of anything named. */
-const OF_OTHERS = 8;
+const OF_OTHERS = 10;
 /** What it costs to be on a state or goal that nobody spoke of. */
 const UNASKED = 5;
 
+/** From here on the likeness of what is asked says more than the likeness of the words. */
+const ALIKE = 0.65;
+const LESS = 0.1;
+
+const NOTHING: ReadonlySet<string> = new Set();
 const HAN = /\p{Script=Han}/u;
 
 type Weighted = [string, number];
@@ -93,31 +112,6 @@ export function keysOf(l: Linked, k: KnowledgeIndex): string[] {
   ];
 }
 
-type Weigh = (term: string) => number;
-/** What terms weigh together: all of them, or those that are among others. */
-const sumOf = (terms: Iterable<string>, weight: Weigh, among?: ReadonlySet<string>): number => {
-  let sum = 0;
-  for (const t of terms) if (among?.has(t) !== false) sum += weight(t);
-  return sum;
-};
-
-/** A question that an article says it answers: its terms, and what they weigh together. */
-type AskedOf = { readonly terms: ReadonlySet<string>; readonly whole: number };
-
-/** Share of the question's weight that one of the article's own questions carries, and back. */
-function nearness(query: ReadonlySet<string>, asked: readonly AskedOf[], weight: Weigh): number {
-  const whole = sumOf(query, weight);
-  if (whole === 0) return 0;
-  return Math.max(0, ...asked.map((of) => (2 * sumOf(query, weight, of.terms)) / (whole + of.whole)));
-}
-
-const LEAST_TERMS = 3;
-/** The whole, and each question of several asked in one breath ("Does it work? And how much?") that has enough words to stand alone. */
-function questionsIn(text: string): string[] {
-  const single = text.split(/(?<=[?？。！!])/u).filter((s) => new Set(termsOf(s)).size >= LEAST_TERMS);
-  return single.length > 1 ? [text, ...single] : [text];
-}
-
 const spokenOf = (a: Article): Spoken => {
   const [own, lead, all] = [
     [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en],
@@ -140,7 +134,9 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       ),
     ]),
   );
-  const focus = new Map([...titles].map(([id, named]) => [id, named.flatMap((l) => keysOf(l, k))]));
+  const focus = new Map(
+    [...titles].map(([id, named]) => [id, named.flatMap((l) => (namesFood(l) ? [] : l.ref.kind === "medicine" ? [`medicine:${l.ref.id}`] : keysOf(l, k)))]),
+  );
   const states = new Map([...titles].map(([id, named]) => [id, named.flatMap((l) => (l.ref.kind === "condition" ? [l.ref.id] : []))]));
   const articleIndex = createIndex(
     [...articles.values()].map((a) => ({
@@ -162,6 +158,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       }),
     ]),
   );
+  const foreseen = new Map([...articles.values()].map((a) => [a.id, foreseenBy(a, k, articleIndex.weight)]));
   const spoken = new Map([...articles.values()].map((a) => [a.id, spokenOf(a)]));
   const adviceKeys = new Map(
     [...advice.values()].map((a) => [
@@ -207,30 +204,51 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const subjects = new Map(
     [...articles.keys()].map((id) => [id, new Set([...(about.get(id) ?? []), ...(focus.get(id) ?? []).filter((key) => !key.startsWith("group:"))])]),
   );
-  const pointOf = (id: string, predicate: Predicate): Pick<ArticleHit, "speaks" | "says"> => {
+  const pointOf = (id: string, predicate: Predicate): Pick<ArticleHit, "speaks" | "says" | "tells"> => {
     const [of, subject] = [spoken.get(id), subjects.get(id)];
+    const tells = (sentence: string): number | undefined => tellsOf(predicate, sentence);
     return of && subject
-      ? { speaks: speaksOf(predicate, of, subject), says: (sentence) => saysOf(predicate, of, subject, sentence) }
-      : { speaks: undefined, says: () => undefined };
+      ? {
+          tells,
+          speaks: speaksOf(predicate, of, subject),
+          says: (sentence) => saysOf(predicate, of, subject, sentence),
+        }
+      : { tells, speaks: undefined, says: () => undefined };
   };
 
   return {
-    articles(text, linked, limit) {
+    articles(text, all, limit) {
+      const linked = all.filter((l) => !namesFood(l) && (!l.denied || l.ref.kind === "condition"));
       const queries = questionsIn(text).map((q) => new Set(termsOf(q)));
+      const asks = questionsIn(text, CLAUSES).map((q) =>
+        askedIn(
+          q,
+          linked,
+          (l) => keysOf(l, k),
+          (l) => nutrientOf(l.ref, k),
+          articleIndex.weight,
+        ),
+      );
       const named = keyed(linked);
       const eaten = named.filter((l) => l.eaten);
       const keys = new Set(eaten.flatMap((l) => l.keys.filter((key) => !key.startsWith("group:"))));
-      const predicate = predicateOf(text, linked, known(HAN.test(text) ? "zh" : "en"));
+      const predicate = predicateOf(text, all, known(HAN.test(text) ? "zh" : "en"));
       const hits = articleIndex.search(queryOf(text, linked), limit * 3).flatMap(({ id, score }): ArticleHit[] => {
         const article = articles.get(id);
         if (!article) return [];
         const of = subjects.get(id);
         const near = Math.max(0, ...queries.map((query) => nearness(query, asked.get(id) ?? [], articleIndex.weight)));
+        const likes = asks.map((a) => Math.max(0, ...(foreseen.get(id) ?? []).map((f) => likeness(a, f, about.get(id) ?? NOTHING, articleIndex.weight))));
+        const like = Math.max(0, ...likes);
+        const close = like >= ALIKE ? Math.max(near, like - LESS) : near;
         return [
           {
             article,
             score,
             near,
+            like,
+            clause: likes.indexOf(like),
+            close,
             shared: sharedWith(of, named),
             sharedEaten: sharedWith(of, eaten),
             focus: focus.get(id) ?? [],
@@ -244,10 +262,10 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
         (linked.length > 0 && h.shared === 0) || (eaten.length > 0 && h.sharedEaten === 0 && of.nutrients.length + of.items.length > 0) ? OF_OTHERS : 0;
       const unasked = ({ focus: of }: ArticleHit): number => (of.some(isState) && !of.some((key) => isState(key) && told.has(key)) ? UNASKED : 0);
       const rank = (h: ArticleHit): number =>
-        h.near * NEARNESS +
+        h.close * NEARNESS +
         h.score +
         (h.focus.some((f) => keys.has(f)) ? IN_TITLE : 0) +
-        Math.max(h.speaks ?? 0, h.near >= ITS_OWN ? h.near : 0) * SPEAKS -
+        Math.max(h.speaks ?? 0, h.close >= ITS_OWN ? h.close : 0) * SPEAKS -
         cost(h) -
         unasked(h);
       return hits

@@ -125,3 +125,16 @@ export function saysOf({ words, states }: Predicate, s: Spoken, about: ReadonlyS
   const whole = all.reduce((sum, x) => sum + x.weight, 0);
   return whole === 0 ? undefined : all.reduce((sum, x) => sum + x.weight * x.held, 0) / whole;
 }
+
+const NAME = 1;
+/** 0..1: how much of what is asked one sentence tells, its names and its point; undefined where only a name was said. */
+export function tellsOf({ aspects, words, names }: Predicate, sentence: string): number | undefined {
+  if (aspects.size + words.length === 0) return undefined;
+  const text = sentence.toLowerCase();
+  const own = aspectsOf(text).aspects;
+  const held =
+    [...aspects].filter((a) => own.has(a)).length * ASPECT +
+    words.reduce((sum, { word, weight }) => sum + (has(text, word) ? weight : 0), 0) +
+    names.filter((n) => bare(text).includes(bare(n))).length * NAME;
+  return held / (aspects.size * ASPECT + words.reduce((sum, { weight }) => sum + weight, 0) + names.length * NAME);
+}

@@ -14,7 +14,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "when",
-    /哪一?天(?=[吃服用])|多久吃|提前多久|什么时候|啥时候|何时|几点|早上|早晨|晚上|早晚|睡前|[饭餐][前后]|随餐|空腹|\bwhen\b|\b(?:best|right|what) time\b|\btim(?:e|ing)\b|\bmornings?\b|\bevenings?\b|\bnights?\b|\bbed(?:time)?\b|\bempty stomach\b|\bwith (?:food|a meal|meals)\b|\bbefore or after\b/giu,
+    /哪一?天(?=[吃服用])|多久吃|提前多久|什么时候|啥时候|何时|几点|早上|早晨|晚上|早晚|睡前|[饭餐][前后]|随餐|空腹|\bwhen\b|\b(?:best|right|what) time\b|\btim(?:e|ing)\b|\bmornings?\b|\bevenings?\b|(?<!\b(?:every|each) (?:single )?)\bnights?\b|\bbed(?:time)?\b|\bempty stomach\b|\bwith (?:food|a meal|meals)\b|\bbefore or after\b/giu,
   ],
   [
     "apart",
@@ -22,9 +22,10 @@ const ROWS: readonly Row[] = [
   ],
   ["absorb", /吸收|影响|阻碍|妨碍|\babsor\w+|\bblock\w*|\binhibit\w*|\binterfer\w+|\binteract\w*|\baffect\w*/giu],
   ["how_long", /多久(?:见效|有效|能|才|会|起)|多长时间|见效|起效|\bhow (?:long|soon|quickly|fast)\b|\bstart(?:s|ing)? work\w*|\btakes? to work\b/giu],
+  ["stop", /停(?:了|掉|药|用|吃)|戒断|反跳|\bstop\w*|\bcome off\b|\bwean\w*/giu],
   [
     "lasting",
-    /吃多久|一直吃|长期|天天吃|停(?:了|掉|药|用|吃)|依赖|\bforever\b|\bstop\w*|\blong[- ]term\b|\bkeep (?:on )?taking\b|\bfor (?:years|life|good)\b|\bdepend\w*|\baddict\w*/giu,
+    /吃多久|一直吃|长期|天天[吃喝]|每晚|\bevery (?:single )?(?:night|day)\b|\bnightly\b|\bfor months\b|\bstay on\b|依赖|\bforever\b|\blong[- ]term\b|\bkeep (?:on )?taking\b|\bfor (?:years|life|good)\b|\bdepend\w*|\baddict\w*/giu,
   ],
   [
     "which",
@@ -36,18 +37,22 @@ const ROWS: readonly Row[] = [
   ],
   [
     "helps",
-    /有用|管用|有效|效果|作用|功效|好处|帮助|值得|[能可](?:以)?(?:治|抗|防|降|减)|治疗|预防|改善|缓解|\bhelp\w*|\bwork(?:s|ing)?\b|\bgood for\b|\bbenefit\w*|\bprevent\w*|\btreat\w*|\bcur(?:e|es|ing)\b|\bimprov\w+|\beffective\w*|\blower\w*|\breduc\w+|\bworth\b|\bproof\b|\bevidence\b/giu,
+    /有用|什么用|管用|有效|效果|作用|功效|好处|帮助|值得|[能可](?:以)?(?:治|抗|防|降|减)|治疗|预防|改善|缓解|\bhelp\w*|\bwork(?:s|ing)?\b|\bgood for\b|\bbenefit\w*|\bprevent\w*|\btreat\w*|\bcur(?:e|es|ing)\b|\bimprov\w+|\beffective\w*|\blower\w*|\breduc\w+|\bworth\b|\bproof\b|\bevidence\b/giu,
   ],
   [
     "harm",
     /副作用|不良反应|坏处|危害|[伤损]害?(?=肝|肾|胃|身|肠)|有害|害处|安全|危险|风险|\bside.?effects?\b|\bharm\w*|\bbad\b|\bdamag\w+|\bhurts?\b|\bdanger\w*|\brisk\w*|(?<!\bhow (?:much|many)\b.{0,40})\bsafe\w*|\bproblems?\b/giu,
+  ],
+  [
+    "whether",
+    /有必要|必要吗|需不需要|要不要|用不用|该不该|必须|一定要|\bnecessary\b|(?<!\bhow (?:much|many)\b.{0,40})\bdo(?:es)? [^.?!]{1,24} (?:really )?need\b|\bneed to (?:take|supplement|use)\b/giu,
   ],
   ["signs", /症状|表现|信号|征兆|\bsymptoms?\b|\bsigns?\b|\bdeficien\w+/giu],
   ["cause", /为什么|为啥|原因|是不是缺|是缺|引起|导致|造成|\bcaus\w+|\bwhy\b|\breasons?\b|\bcome from\b/giu],
   ["test", /查|化验|检测|指标|验血|抽血|\btest\w*|\bcheck\w*|\blevels?\b|\bblood ?work\b|\blab\b/giu],
   ["reading", /怎么看|说明什么|什么意思|代表什么|正常|高不高|严重|偏[高低]|\bmeans?\b|\bnormal\b|\bread(?:ing)?\b|\bserious\b/giu],
   ["relief", /怎么办|怎么缓解|怎么处理|\bwhat (?:to|can i|should i) do\b|\breliev\w+|\bget rid\b|\beas(?:e|es|ing)\b/giu],
-  ["choose", /怎么[选挑]|挑选|选购|标签|牌子|品牌|\bchoos\w+|\bbuy(?:ing)?\b|\blabels?\b|\bbrands?\b|\blook for\b/giu],
+  ["choose", /怎么[选挑]|挑选|选购|标签|牌子|品牌|\bchoos\w+|\bpick(?:ing)?\b|\bbuy(?:ing)?\b|\blabels?\b|\bbrands?\b|\blook for\b/giu],
   ["keep", /过期|保存|保质|冰箱|存放|\bexpir\w+|\bstor(?:e|ed|ing|age)\b|\bfridge\b|\bshelf\b|\bout of date\b/giu],
   ["missed", /漏|忘(?:了|记)?吃|补吃|\bmissed\b|\bforg[eo]t\w*|\bdouble dose\b/giu],
 ];

@@ -92,7 +92,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "signs",
-    /缺.{0,8}(?:症状|表现|怎样|怎么样|会|征兆|信号)|(?:症状|表现)|\bdeficien\w* (?:symptom|sign)|\bsymptoms? of\b|\bsigns? of\b|\bdeficiency\b|\blow .{0,15}symptoms\b|\bsymptoms$/iu,
+    /缺.{0,8}(?:症状|表现|怎样|怎么样|会|征兆|信号|怎么(?:看|判断|知道))|(?:怎么|如何)(?:看|判断|知道).{0,8}缺|\bhow (?:do|can|would) (?:i|we|you) (?:know|tell) (?:if|whether) .{0,30}(?:low|short|deficien|lack|enough)|(?:症状|表现)|\bdeficien\w* (?:symptom|sign)|\bsymptoms? of\b|\bsigns? of\b|\bdeficiency\b|\blow .{0,15}symptoms\b|\bsymptoms$/iu,
   ],
   [
     "side_effects",
@@ -127,7 +127,7 @@ export const isPolar = (text: string): boolean => POLAR.test(text.trim());
 
 /** "Does it help, and how much?": whether it helps is asked first. */
 const HELPS_FIRST =
-  /^[^。？?]{0,30}(?:有没有用|有用吗|管用吗|有效吗|有效果吗)[^。]|^(?:does|do|will|would) [^,.?]{1,40} (?:help|work|prevent|cure)\b[^?]*\?./iu;
+  /^[^。？?]{0,30}(?:有没有用|有用吗|管用吗|有效吗|有效果吗|有(?:没有)?帮助吗?|有好处吗)[^。]|^(?:does|do|will|would) [^,.?]{1,40} (?:help|work|prevent|cure)\b[^?]*\?./iu;
 
 /** "I get cramps at night; would magnesium help?" */
 const WOULD_HELP = /\b(?:would|will|does|do|can|could) [^,.?]{1,40}\bhelp\b/iu;
@@ -141,5 +141,5 @@ export function intentsOf(text: string): Intent[] {
   const found = ROWS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent);
   if (found[0] === "timing" && found.includes("benefit") && WOULD_HELP.test(text)) return first("benefit", found);
   if (found[0] === "forms" && found.includes("timing") && TIME_OR_TIME.test(text)) return first("timing", found);
-  return found[0] === "amount" && HELPS_FIRST.test(text.trim()) ? first("benefit", found) : found;
+  return (found[0] === "amount" || found[0] === "timing") && HELPS_FIRST.test(text.trim()) ? first("benefit", found) : found;
 }

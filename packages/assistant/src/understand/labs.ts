@@ -1,6 +1,7 @@
 /** Lab values told in a text: "ferritin 8", "尿酸520", "vitamin D 18 ng/mL". */
 import type { Biomarker, KnowledgeIndex } from "@nutri/knowledge";
-import type { ReportGiven } from "../types.ts";
+import { resolveLab } from "@nutri/engine/person/labs";
+import type { Memory, ReportGiven } from "../types.ts";
 import type { Linked } from "./link.ts";
 
 export type LabTold = { readonly biomarker: Biomarker; readonly value: number; readonly unit: string; readonly unitTold: boolean };
@@ -72,6 +73,30 @@ function ofReports(text: string, linked: readonly Linked[], reports: readonly Re
 export function labsAsked(text: string, linked: readonly Linked[], reports: readonly ReportGiven[], k: KnowledgeIndex): LabTold[] {
   const told = labsIn(text, linked, k);
   return told.length > 0 ? told : ofReports(text, linked, reports, k);
+}
+
+/** "Is that low?": the value told before, of a test that goes on being asked about. */
+export const labsCarried = (carried: readonly Linked[], memory: Memory, k: KnowledgeIndex): LabTold[] =>
+  (memory.labs ?? []).flatMap(({ biomarker: id, ...told }) => {
+    const biomarker = carried.some((l) => l.ref.id === id || l.also.some((r) => r.id === id) || IN_BLOOD[l.ref.id] === id) ? k.biomarkers.get(id) : undefined;
+    return biomarker ? [{ ...told, biomarker }] : [];
+  });
+
+/** The state that a value plainly is by its record: what is eaten besides is asked about in that state. */
+export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeIndex): { readonly state: string; readonly biomarker: string }[] {
+  return labs.flatMap(({ biomarker: b, value, unit }) => {
+    const si = resolveLab(k, { code: b.id, value, unit })?.value;
+    const meant = b.means.find(
+      (m) =>
+        si !== undefined &&
+        (m.said.length === 0 || m.said.some((word) => text.toLowerCase().includes(word))) &&
+        si > (m.above ?? -Infinity) &&
+        si >= (m.atLeast ?? -Infinity) &&
+        si < (m.below ?? Infinity) &&
+        si <= (m.atMost ?? Infinity),
+    );
+    return meant ? [{ state: meant.condition, biomarker: b.id }] : [];
+  });
 }
 
 /** "What lowers triglycerides? Mine are 320 mg/dL": said of the one test that was named, with its unit. */

@@ -1,6 +1,7 @@
 /** Finds what a text speaks about: every name of the knowledge in it, with the dose told beside it. */
 import { type Quantity } from "@nutri/domain";
 import { parseDose } from "@nutri/domain/dose";
+import { meant } from "./meant.ts";
 import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
 import { isOrdinary } from "./ordinary.ts";
 
@@ -17,6 +18,8 @@ export type Linked = {
   /** Told a day. */
   readonly dose?: Quantity;
   readonly denied: boolean;
+  /** What a thing is asked to bring about ("does it cause diarrhoea?"). */
+  readonly effect?: boolean;
 };
 
 const KINDS: readonly EntityKind[] = ["nutrient", "form", "item", "medicine", "class", "condition", "biomarker", "group", "goal"];
@@ -50,7 +53,7 @@ const LITTLE: ReadonlySet<string> = new Set(
   "a after all an and are at be before by can do for from i if in is it me my no not now of on one or so the to too up we with you".split(" "),
 );
 const DENYING =
-  /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bwithout\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take))[^,，。;；]{0,6}$/iu;
+  /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take))[^,，。;；怎如能要该补]{0,6}$|\b(?:isn'?t|aren'?t|(?:that|which) (?:is|are) not) $|\bwithout\b[^,.;?]{0,16}$|(?:\b(?:besides|other than|apart from|except(?: for)?)|除了?)\s?(?:the |my )?$/iu;
 
 /** "I am not pregnant", "没怀孕". */
 const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n'?t)\s*$/iu;
@@ -60,41 +63,6 @@ const BROUGHT_ABOUT =
   /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成|(?<!我)(?:不容易|更容易|最容易|不会|少))\s*$/iu;
 /** Of a vitamin, "5000 单位" are IU. */
 const UNITS_ZH = /(\d)\s?个?(?<!国际)单位/gu;
-/** Words that stand for something else than the name they are spelled like; the right side names nothing, or what is meant. */
-const MEANT: readonly (readonly [RegExp, string])[] = [
-  // Fat that is lost is weight, not a nutrient; weights that are lifted are no weighing.
-  [/\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu, "weight loss"],
-  [/\b(?:lift(?:s|ing)?|with|free) weights?\b|\blifting (?=\d|\w+ times|daily|often)/giu, "strength training "],
-  [/\b(?:older|old|elderly) (?:people|persons|adults|men|women|folks?)\b|\bthe elderly\b|\bseniors\b/giu, "older adult"],
-  [/\b(i|we) lift\b(?! (?:my|the|him|her|it|things|boxes)\b)/giu, "$1 do strength training"],
-  [/\b(?:go(?:ing|es)? to|hit(?:ting)?|train(?:ing)? (?:at|in)) the gym\b/giu, "strength training"],
-  // An organ that is harmed or spared is not on the plate.
-  [/\b(the|my|your|his|her|our) livers?\b(?! (?:disease|failure|cancer|transplant))/giu, "$1 liver health"],
-  [/\b(the|my|your|his|her|our) kidneys?\b(?! (?:disease|failure|stones?|cancer|transplant))/giu, "$1 organ"],
-  [/(?<=[伤损害])[肝肾](?![药草脏病硬癌])/gu, "　"],
-  // "Which vitamins?" asks for names and is none.
-  [/\b(what|which|any) (?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 of these"],
-  [/(什么|哪些|哪种|哪几种|啥)维生素/gu, "$1"],
-  // Whatever is operated on.
-  [/\b(before|prior to) (?:my |an? |the )?(?!an? )[a-z]+ (surgery|operation)\b/giu, "$1 $2"],
-  // "Low sodium 131" tells the value of a test.
-  [
-    /\b(?:low|high) ((?:[a-z]+ )?(?:sodium|potassium|calcium|ferritin|magnesium|haemoglobin|hemoglobin|tsh|ldl|alt))(?= (?:of |at |is |was |level )?\d)/giu,
-    "$1",
-  ],
-  // Milk that loosens the bowels.
-  [/((?<!宝宝)(?:牛奶|喝奶)[^,，。?？]{0,4}(?:拉肚子|腹泻|胀气|肚子胀))/gu, "$1 乳糖不耐受 "],
-  [/\b(milk (?:gives me|makes me|upsets|causes)\b)/giu, "lactose intolerance $1"],
-  // A mother who nurses, and no milk that is drunk.
-  [/[纯全]母乳/gu, "　"],
-  [/母乳(?=妈妈|喂养|期)/gu, "哺乳"],
-  // "糖化 6.3" is the blood test.
-  [/糖化(?=\s*(?:[:：是为到]|多少|高|偏|值|结果|正常|\d))/gu, "糖化血红蛋白"],
-  // Water that is drunk is no alcohol.
-  [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],
-];
-const meant = (text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), text);
-
 const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|ml|毫升|cups?|杯)(?![a-z])/giu;
 
 /** Sentences of a text, none longer than names are read in. */
@@ -285,10 +253,22 @@ export function createLinker(k: KnowledgeIndex): Linker {
       return found.flatMap(({ refs: [ref, ...also], from, to }, i): Linked[] => {
         const dose = doses[i];
         const before = clause.slice(0, places[i]?.start ?? 0);
-        const denied = DENYING.test(before) || (ref?.kind === "condition" && (BROUGHT_ABOUT.test(before) || NOT_SO.test(before)));
+        const effect = ref?.kind === "condition" && BROUGHT_ABOUT.test(before);
+        const denied = DENYING.test(before) || effect || (ref?.kind === "condition" && NOT_SO.test(before));
         const twin = ref?.kind === "form" ? twinOf(words.slice(from, to).join(" ")) : undefined;
         return ref
-          ? [{ ref, also: twin ? [...also, twin] : also, given: words.slice(from, to).join(""), at: at++, clause: n, denied, ...(dose && { dose }) }]
+          ? [
+              {
+                ref,
+                also: twin ? [...also, twin] : also,
+                given: words.slice(from, to).join(""),
+                at: at++,
+                clause: n,
+                denied,
+                ...(effect && { effect }),
+                ...(dose && { dose }),
+              },
+            ]
           : [];
       });
     });

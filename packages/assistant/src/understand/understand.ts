@@ -2,9 +2,10 @@
 import type { Answers, Lang, Pregnancy } from "@nutri/domain";
 import { type Resolved, resolvePerson } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
-import type { Memory, Question, Subject } from "../types.ts";
-import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
-import { type LabTold, labsAsked } from "./labs.ts";
+import type { Question, Subject } from "../types.ts";
+import { carriedOver, isFollowUp, isWhy } from "./carry.ts";
+import { type Intent, INTENTS, intentsOf } from "./intents.ts";
+import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
 import type { Linked, Linker } from "./link.ts";
 import { ageOf, personIn, type Told } from "./person.ts";
 import { unknownThing } from "./unnamed.ts";
@@ -46,6 +47,9 @@ const PROFILE = /^(?:about me|我的情况)[:：]([^\n]*)(?:\n|$)/iu;
 const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
 /** "With food" matters to a medicine; alone the word names nothing. */
 const namesNothing = ({ ref }: Linked, medicines: readonly Linked[]): boolean => ref.kind === "item" && ref.id === "food" && medicines.length === 0;
+
+/** Asked of a value that was told before: "is that low?" */
+const OF_VALUE = /\b(?:low|high|normal|bad|ok|okay|serious|dangerous|mean|worry)\b|[高低]|正常|要紧|严重|意思|说明|有事/iu;
 
 /** What a tablet holds because of its make: the salt that fizzes. */
 const CARRIER: ReadonlySet<string> = new Set(["sodium"]);
@@ -92,61 +96,6 @@ const SHORTAGES: Readonly<Record<string, string>> = {
   iron_deficiency_anaemia: "iron",
   vitamin_a_toxicity: "vitamin_a",
 };
-
-/** A follow-up names little: what is missing is taken from the last question. */
-const FOLLOW_UP = /^(?:那么?|还有|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|呢[?？。]?$/iu;
-
-/** As short as a follow-up; a word takes more letters than characters. */
-const isShort = (text: string): boolean => text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 48);
-/** Asked of something, and of nothing in particular: "when do I take it?". What asks of the app itself, or of nothing we know, goes back to nothing. */
-const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
-  isShort(text) && intents.length > 0 && intents.every((i) => INTENTS.indexOf(i) > INTENTS.indexOf("report"));
-
-function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory): Linked[] {
-  const named = linked.filter((l) => !["condition"].includes(l.ref.kind));
-  const keys = memory.entities ?? [];
-  if (keys.length === 0) return [];
-  const refOf = (key: string): EntityRef => ({ kind: key.slice(0, key.indexOf(":")) as EntityRef["kind"], id: key.slice(key.indexOf(":") + 1) });
-  const remembered = (key: string, i: number): Linked => {
-    const [ref = refOf(key), ...also] = key.split("=").map(refOf);
-    return { ref, also, given: "", at: 1000 + i, clause: 0, denied: false };
-  };
-  // "What about with coffee?": with what was asked about before; "and milk?" too, where going together was asked.
-  if (named.length > 0) {
-    if (pairsOn(text, named, intents, memory))
-      return (keys.some((key) => MAIN.test(key)) ? keys.filter((key) => MAIN.test(key)) : keys.filter((key) => SWALLOWED.test(key)))
-        .slice(0, 1)
-        .map(remembered);
-    // "I'm on warfarin, does it matter?" is asked of what was eaten; "那空心菜呢" in the state that was asked about.
-    const of = matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents) ? STATE : undefined;
-    return of
-      ? keys
-          .filter((key) => of.test(key))
-          .slice(0, 2)
-          .map(remembered)
-      : [];
-  }
-  if (!FOLLOW_UP.test(text.trim()) && !asksOfSomething(text, intents) && !WHY.test(text.trim())) return [];
-  return keys.slice(0, 6).map(remembered);
-}
-const SWALLOWED = /^(?:nutrient|form|item|group):/u;
-const STATE = /^condition:/u;
-const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
-const matters = (text: string, named: readonly Linked[]): boolean =>
-  text.length <= 60 && IT.test(text) && isPolar(text) && named.every((l) => l.ref.kind === "medicine" || l.ref.kind === "class");
-/** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
-const ofMedicine = (text: string, named: readonly Linked[]): boolean =>
-  isShort(text) && FOLLOW_UP.test(text.trim()) && named.every((l) => l.ref.kind === "medicine" || l.ref.kind === "class");
-const next = (text: string, named: readonly Linked[], intents: readonly Intent[]): boolean =>
-  text.length <= 24 && FOLLOW_UP.test(text.trim()) && intents.length === 0 && named.every((l) => SWALLOWED.test(`${l.ref.kind}:`));
-const MAIN = /^(?:nutrient|form|medicine|class):/u;
-const WITH = /\bwith\b|一起|同(?:时|服)|和.{1,8}(?:一起|吃|喝)/iu;
-const WHY = /^(?:but )?(?:why(?: is that| so)?|how come|为什么|为啥|为何)(?:呢|啊)?[?？]*$/iu;
-const pairsOn = (text: string, named: readonly Linked[], intents: readonly Intent[], memory: Memory): boolean =>
-  named.length === 1 &&
-  named.every((l) => l.ref.kind === "item" || l.ref.kind === "group") &&
-  ((WITH.test(text) && (FOLLOW_UP.test(text.trim()) || text.trim().length <= 16)) ||
-    (FOLLOW_UP.test(text.trim()) && intents.length === 0 && memory.intent === "together"));
 
 const merged = (...all: readonly (Answers | undefined)[]): Answers => {
   const list = <T>(pick: (a: Answers) => readonly T[] | undefined): T[] | undefined => {
@@ -200,11 +149,16 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
     taken,
     k,
   );
-  const intents = intentsOf(asked);
+  const wanted = intentsOf(asked);
+  const intents: readonly Intent[] = wanted.length === 0 && named.some((l) => l.effect === true) ? ["side_effects"] : wanted;
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory);
-  const linked = exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k);
+  const spoken = exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k);
   const told = withState(personIn(text, exact(named, k), k), carried);
   const subject = told.subject ?? q.memory.subject ?? "self";
+  const read = labsAsked(text, spoken, subject === "self" ? (q.person.reports ?? []) : [], k);
+  const known = labsCarried(carried, q.memory, k);
+  const labs = read.length > 0 ? read : OF_VALUE.test(asked) ? known : [];
+  const linked = [...spoken, ...meantBy([...read, ...known], asked, spoken, k, intents)];
   const stored = subject === "self" ? (q.person.answers ?? {}) : {};
   const kept = q.memory.people?.[subject];
   const conditions = (told.answers.conditions ?? []).filter((c) => !BY_STAGE.has(c) || told.answers.pregnancy === undefined);
@@ -217,23 +171,25 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
   const person = withDefaults(merged(...before, now), subject);
   const resolved = resolvePerson(person, k);
   // "And zinc?" asks of zinc what was asked before.
-  const follows = carried.length > 0 || (intents.length === 0 && FOLLOW_UP.test(asked.trim()));
+  const follows = carried.length > 0 || (intents.length === 0 && isFollowUp(asked));
   const last = follows ? INTENTS.find((i) => i === q.memory.intent) : undefined;
   const listed = intents.includes("foods") ? linked.flatMap((l) => (l.ref.kind === "group" ? (RICH_IN[l.ref.id] ?? []) : [])) : [];
-  const nutrients = [...new Set([...linked.flatMap((l) => nutrientOf(l.ref, k) ?? []), ...listed])];
+  const nutrients = [...new Set([...linked.flatMap((l) => (l.denied && l.ref.kind !== "condition" ? [] : (nutrientOf(l.ref, k) ?? []))), ...listed])];
   const medicines = linked.filter((l) => (l.ref.kind === "medicine" || l.ref.kind === "class") && !l.denied);
+  // "And what should I eat?", after iron: foods for it.
+  const asksFoods = carried.length > 0 && intents[0] === "diet" && nutrients.length > 0 && medicines.length === 0;
   return {
     text,
     asked,
     lang,
-    intents: last === undefined ? intents : [...intents, last],
+    intents: asksFoods ? ["foods", ...intents] : last === undefined || intents.length > 0 ? intents : [last],
     linked,
     nutrients,
     eaten: linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines)),
     medicines,
     conditions: linked.filter((l) => l.ref.kind === "condition" && !l.denied),
     goals: [...new Set(linked.filter((l) => l.ref.kind === "goal").map((l) => l.ref.id))],
-    labs: labsAsked(text, linked, subject === "self" ? (q.person.reports ?? []) : [], k),
+    labs,
     told,
     subject,
     person,
@@ -245,9 +201,20 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
       asked,
       link(asked).map((l) => l.given),
     ),
-    why: carried.length > 0 && WHY.test(asked.trim()),
+    why: carried.length > 0 && isWhy(asked),
     carried: carried.length > 0,
   };
+}
+
+/** Of a food or a diet asked about with a value ("uric acid 520, is tofu all right?") the state that the value is. */
+function meantBy(labs: readonly LabTold[], text: string, linked: readonly Linked[], k: KnowledgeIndex, intents: readonly Intent[]): Linked[] {
+  if (!intents.includes("diet") && !linked.some((l) => EATEN.has(l.ref.kind) && !l.denied)) return [];
+  return statesOf(labs, text, k).flatMap(({ state, biomarker }): Linked[] => {
+    const of = linked.find((l) => l.ref.id === biomarker || l.also.some((r) => r.id === biomarker));
+    return of && !linked.some((l) => l.ref.kind === "condition" && (l.ref.id === state || k.conditionAncestors(l.ref.id).has(state)))
+      ? [{ ref: { kind: "condition", id: state }, also: [], given: of.given, at: of.at, clause: of.clause, denied: false }]
+      : [];
+  });
 }
 
 /** "宝宝" of one year and more is no infant. */

@@ -1,0 +1,228 @@
+/** Whether an article that was found answers the question, is worth saying, or is another question's answer. */
+import { holds } from "@nutri/engine";
+import { type ArticleHit, keysOf } from "../retrieve/library.ts";
+import { SOME_MEDICINE } from "../understand/unnamed.ts";
+import { nameOf } from "./names.ts";
+import type { Context } from "./part.ts";
+
+/** From here on an article answers the very question. */
+const NEAR = 0.5;
+const FAIR = 0.3;
+const SCORE = 9;
+/** All that was named is in it, in many of the same words. */
+const STRONG = { near: 0.33, score: 22 } as const;
+/** From here on another focus in its title is forgiven. */
+const CLOSE = 0.4;
+/** So near, and about all that was named. */
+export const NEARLY = 0.6;
+/** So near that what was named beside does not matter. */
+export const SAME = 0.75;
+/** Its own question word for word. */
+export const WORD = 0.9;
+/** Below this it says nothing of what is asked about the things it shares with the question. */
+const SPEAKS = 0.3;
+/** From here on it is like one of its own questions, whatever the words. */
+export const LIKE = 0.75;
+/** From here on it tells of the thing and of what is said of it. */
+const TELLING = 0.6;
+/** From here on it speaks of most of it. */
+export const POINT = 0.5;
+
+const A_MAN = /男|爸|父|丈夫|老公|爷爷|外公|\b(?:m[ae]n|male|husband|father|dad|boyfriend|sperm)\b|精子/iu;
+/** Written for another age, sex or stage: not for this person. Unknown is not "no". */
+export const fits = (c: Context, { article, near }: ArticleHit): boolean => {
+  const { audience } = article;
+  // What is written on babies is not told to their mother of herself.
+  if (c.u.staged && !c.u.young && article.about.conditions.includes("infant") && !c.u.conditions.some((x) => x.ref.id === "infant")) return false;
+  if (!audience) return true;
+  const pregnancy = c.u.pregnant ? true : undefined;
+  const held = holds(
+    {
+      ...(audience.ageYears && { ageYears: audience.ageYears }),
+      ...(audience.sex && { sex: audience.sex }),
+      ...(audience.pregnancy && pregnancy === undefined && { pregnancy: audience.pregnancy }),
+    },
+    c.u.resolved,
+  );
+  // Of a man somebody speaks by naming him; with pregnancy near, "unknown" is mostly a woman.
+  return held === "yes" || (held === "unknown" && (audience.sex === "male" ? A_MAN.test(c.u.asked) : spokenOf(c, { article, near })));
+};
+/** Of the age or stage it is written for somebody spoke, or asked almost its own question. */
+const spokenOf = (c: Context, { article: { about, audience }, near }: Pick<ArticleHit, "article" | "near">): boolean =>
+  near >= SAME ||
+  (audience?.pregnancy !== undefined && (c.u.staged || c.u.pregnant)) ||
+  c.u.conditions.some((x) => about.conditions.includes(x.ref.id) && c.k.conditions.get(x.ref.id)?.kind === "life_stage") ||
+  (audience?.ageYears !== undefined && c.u.subject !== "self");
+
+/** From here on what is written for older people is written for them. */
+export const OLD = 60;
+/** Its title is about a condition or medicine that nobody spoke of, or it knows nothing of what was named to be eaten: another question's answer. */
+const elsewhere = (c: Context, h: ArticleHit): boolean => {
+  const old = (c.u.person.age ?? 0) >= OLD;
+  const keys = new Set([...c.u.linked.flatMap((l) => keysOf(l, c.k)), ...(old ? ["condition:older_adult"] : [])]);
+  // Of a medicine that nobody takes nothing is said, however alike the words.
+  const stated = c.u.staged || c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "disease");
+  const forgiven = stated || h.focus.some(isMedicine) ? SAME : CLOSE;
+  const special = h.focus.filter(isSpecial);
+  const eaten = c.u.eaten.filter((l) => l.ref.kind !== "group");
+  const ofState = h.shared > h.sharedEaten && !special.some(isMedicine);
+  const otherFocus = h.near < forgiven && special.length > 0 && !special.some((f) => keys.has(f)) && !(stated && ofState);
+  // Written for a goal that nobody has, of things of which its title names none.
+  const otherGoal = h.near < CLOSE && h.shared <= h.sharedEaten && h.focus.some((f) => f.startsWith("goal:")) && !h.focus.some((f) => keys.has(f));
+  // "How to take iron" names vitamin C in passing: it does not answer a question about vitamin C.
+  const others = h.focus.filter(isEatenKey);
+  // What is left out ("no carbs while slimming") was named too.
+  const spoken = c.u.linked.some((l) => l.ref.kind === "nutrient" || l.ref.kind === "item" || l.ref.kind === "form");
+  const otherThing = h.near < (eaten.length > 0 ? CLOSE : NEAR) && spoken && others.length > 0 && !h.focus.some((f) => keys.has(f));
+  // Nor is an article on one herb with warfarin told to somebody who named only warfarin.
+  const unasked = h.near < SAME && eaten.length === 0 && c.u.medicines.length > 0 && others.length > 0 && !others.some((f) => keys.has(f));
+  // A page on one vitamin or one test, found by a complaint that it names in passing.
+  const passing = h.near < STRONG.near && eaten.length === 0 && h.focus.length > 0 && !h.focus.some((f) => keys.has(f)) && h.focus.some(isOneThing);
+  // What helps against an illness is not told by an article that knows nothing of it.
+  const ill = c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "disease");
+  const otherIllness = h.near < (c.u.intents[0] === "benefit" ? SAME : CLOSE) && ill && eaten.length > 0 && h.shared <= h.sharedEaten;
+  return otherFocus || otherGoal || otherThing || otherIllness || passing || unasked || (eaten.length > 0 && h.sharedEaten === 0 && !ofAny(c, h));
+};
+/** On no one thing, and on the very point ("do vitamins expire?"): what it says holds of any. */
+export const ofAny = ({ u }: Context, { focus, near, speaks }: ArticleHit): boolean =>
+  near >= NEAR &&
+  (speaks ?? 0) >= POINT &&
+  !focus.some(isOneThing) &&
+  !SOME_MEDICINE.test(u.asked) &&
+  u.linked.every((l) => l.ref.kind !== "condition" && l.ref.kind !== "goal");
+
+const isEatenKey = (key: string): boolean => /^(?:nutrient|item):/u.test(key);
+const isOneThing = (key: string): boolean => /^(?:nutrient|item|biomarker):/u.test(key);
+const isMedicine = (key: string): boolean => /^(?:medicine|class):/u.test(key);
+const isSpecial = (key: string): boolean => /^(?:condition|medicine|class):/u.test(key);
+
+/** What was named, "a meal" and other groups only where nothing else was. */
+export const named = (c: Context): number => {
+  const all = c.u.linked.filter((l) => !l.denied);
+  return all.filter((l) => l.ref.kind !== "group" && l.ref.id !== "food").length || all.length;
+};
+/** Asked for the amount or the limit of one nutrient, an article whose title is about something else does not answer. */
+const besideAmount = (c: Context, h: ArticleHit): boolean =>
+  (c.u.intents[0] === "amount" || c.u.intents[0] === "limit") &&
+  c.u.nutrients.length === 1 &&
+  h.near < WORD &&
+  !h.focus.includes(`nutrient:${c.u.nutrients[0]}`);
+/** Of two things asked about together it knows one. */
+const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 && c.u.intents.includes("together") && h.sharedEaten < 2 && h.near < SAME;
+export const answers = (c: Context, h: ArticleHit): boolean => (!besideAmount(c, h) || amountInState(c, h)) && !besidePair(c, h) && matches(c, h);
+const A_NUMBER = /\d\s?(?:毫克|微克|克|国际单位)/u;
+/** Asked how much of a nutrient in a state or for a goal ("protein when I lift weights"): what is written on the two, with a figure. */
+const amountInState = (c: Context, h: ArticleHit): boolean => {
+  const states = c.u.linked.filter(
+    (l) =>
+      !l.denied &&
+      (l.ref.kind === "goal" || (l.ref.kind === "condition" && (c.k.conditions.get(l.ref.id)?.kind !== "life_stage" || l.ref.id === "older_adult"))),
+  );
+  // Of life stages only age, and only what is written on that nutrient in age.
+  const old =
+    (c.u.person.age ?? 0) >= OLD && h.article.about.conditions.includes("older_adult") && c.u.nutrients.some((n) => h.focus.includes(`nutrient:${n}`));
+  return (
+    c.u.intents[0] === "amount" &&
+    c.u.nutrients.length > 0 &&
+    (states.length > 0 || old) &&
+    c.u.nutrients.every((n) => h.article.about.nutrients.includes(n)) &&
+    (old || states.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key) || stateOf(h).includes(key)))) &&
+    h.sharedEaten > 0 &&
+    A_NUMBER.test(h.article.answer.zh)
+  );
+};
+const stateOf = ({ article: { about } }: ArticleHit): string[] => [...about.conditions.map((x) => `condition:${x}`), ...about.goals.map((x) => `goal:${x}`)];
+const matches = (c: Context, h: ArticleHit): boolean =>
+  amountInState(c, h) ||
+  (h.close >= NEAR && (h.close >= SAME || (h.speaks ?? 1) >= POINT)) ||
+  (h.near >= STRONG.near && h.score >= STRONG.score && h.shared >= named(c));
+
+const speaksOf = ({ article: a }: ArticleHit, name: string): boolean =>
+  name !== "" &&
+  [a.title.zh, a.title.en, a.answer.zh, a.answer.en, a.body.zh, a.body.en, ...a.questions.zh, ...a.questions.en].some((t) =>
+    t.toLowerCase().includes(name.toLowerCase()),
+  );
+
+/** Its title names what was named. */
+const titled = (c: Context, h: ArticleHit): boolean => c.u.linked.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key)));
+/** Its title names what is eaten. */
+const ofEaten = (c: Context, h: ArticleHit): boolean => c.u.eaten.some((l) => keysOf(l, c.k).some((key) => isEatenKey(key) && h.focus.includes(key)));
+/** Its title names a medicine that was named. */
+export const ofMedicine = (c: Context, h: ArticleHit): boolean => c.u.medicines.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key)));
+/** On the same things, and of something else. */
+const besidePoint = (h: ArticleHit): boolean => h.speaks !== undefined && h.speaks < SPEAKS && h.near < (h.sharedEaten > 1 ? NEAR : SAME);
+
+/** On a sort of what was told, and on no other state: gestational diabetes, where diabetes was told. */
+function narrower({ u, k }: Context, { states, near, article: { about } }: ArticleHit): boolean {
+  const told = u.conditions.flatMap((x) => (k.conditions.get(x.ref.id)?.kind === "disease" ? [x.ref.id] : []));
+  if (about.conditions.some((id) => told.includes(id))) return false;
+  const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
+  return (
+    near < WORD &&
+    states.length > 0 &&
+    !states.some((id) => covered.has(id)) &&
+    states.some((id) => [...k.conditionAncestors(id)].some((x) => told.includes(x)))
+  );
+}
+
+/** Its title is on a stage of life that is nobody's here: "vegan pregnancy", where only a vegan was told of. */
+function otherStage({ u, k }: Context, { states, near }: ArticleHit): boolean {
+  const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+  const isTold = (id: string): boolean => told.has(`condition:${id}`) || (id === "older_adult" && (u.person.age ?? 0) >= OLD);
+  const kindOf = (id: string): string => k.conditions.get(id)?.kind ?? "";
+  const known = states.filter(isTold);
+  const stages = states.filter((id) => kindOf(id) === "life_stage" && (known.length === 0 || id !== "older_adult"));
+  const special = known.length > 0 && known.every((id) => kindOf(id) === "symptom") ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
+  return near < WORD && !u.staged && !u.young && [stages, special].some((of) => of.length > 0 && !of.some(isTold));
+}
+/** Of what was told the title may name a symptom only: of no appetite in chemotherapy, where nobody spoke of that. */
+const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);
+
+/** Its title names another illness than was told: what is known of creatine and hair is no answer on creatine and hearing. */
+function otherState(c: Context, h: ArticleHit): boolean {
+  const told = c.u.linked.filter((l) => l.ref.kind === "condition" && l.given !== "").flatMap((l) => keysOf(l, c.k));
+  const own = h.focus.filter((key) => key.startsWith("condition:"));
+  return c.u.eaten.length > 0 && told.length > 0 && own.length > 0 && !own.some((key) => told.includes(key));
+}
+
+/** How much of what was told its title names. */
+export const inTitle = ({ u, k }: Context, h: ArticleHit): number =>
+  u.linked.filter((l) => keysOf(l, k).some((key) => !key.startsWith("group:") && h.focus.includes(key))).length;
+
+/** It names and asks the same as one of its questions, and its title is on nothing that nobody spoke of. */
+function pointed(c: Context, h: ArticleHit): boolean {
+  const keys = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
+  const special = h.focus.filter(isSpecial);
+  return h.like >= LIKE && (special.length === 0 || inTitle(c, h) > 1 || special.some((f) => keys.has(f)));
+}
+
+/** What goes on being asked about is not in the words: an article must be about it all the same. */
+export function ofCarried({ u, k }: Context, { focus, shared }: ArticleHit): boolean {
+  if (!u.carried) return true;
+  const keys = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+  return focus.some((f) => keys.has(f)) || (focus.length === 0 && shared > 0);
+}
+
+/** Written for the very age that was told. */
+export const aimed = (c: Context, { article }: ArticleHit): boolean => c.u.person.age !== undefined && article.audience?.ageYears !== undefined;
+
+/** Worth saying: near to one of its own questions, or about everything that was named. */
+export const good = (c: Context, h: ArticleHit): boolean => {
+  // The same words of another thing ("too much salt", "too much vitamin D") are another question.
+  const ofIt = h.sharedEaten > 0 || c.u.eaten.every((l) => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en));
+  if (narrower(c, h) || otherStage(c, h)) return false;
+  if (h.near >= SAME && ofIt) return true;
+  if (pointed(c, h)) return true;
+  if (elsewhere(c, h) || besidePoint(h) || otherState(c, h)) return false;
+  return (
+    answers(c, h) ||
+    ((h.near >= FAIR || aimed(c, h)) && h.shared >= Math.min(2, named(c) - c.u.medicines.length) && h.shared > 0) ||
+    // Of the thing, and of what is told of it ("iron tablets make me sick").
+    (h.near >= FAIR && h.sharedEaten > 0 && h.sharedEaten === c.u.eaten.length && (h.speaks ?? 0) >= TELLING && (!h.focus.some(isEatenKey) || ofEaten(c, h))) ||
+    (h.score >= SCORE &&
+      h.shared > 0 &&
+      (h.near >= 0.25 || named(c) > h.sharedEaten || titled(c, h)) &&
+      (h.shared >= Math.min(2, named(c)) || h.near >= 0.45)) ||
+    (named(c) === 0 && h.near >= (h.focus.length > 0 ? NEAR : 0.38))
+  );
+};

@@ -1,0 +1,135 @@
+/** An article as a part of the answer: which of its sentences leads, and what follows. */
+import type { Text } from "@nutri/domain";
+import type { ArticleHit } from "../retrieve/library.ts";
+import type { Intent } from "../understand/intents.ts";
+import type { Linked } from "../understand/link.ts";
+import { answers, NEARLY, named, SAME, WORD } from "./article-match.ts";
+import { nameOf } from "./names.ts";
+import { both, type Context, type Part } from "./part.ts";
+
+/** So near that what was answered to it was meant for this question. */
+const FORESEEN = 0.65;
+
+const lines = (t: Text): Text[] => {
+  const zh = t.zh.trim();
+  const en = t.en.trim();
+  return [both(zh, en)];
+};
+
+const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
+const namesAny = (t: Text, names: readonly string[]): boolean => names.some((n) => bare(t.zh).includes(n) || bare(t.en).includes(n));
+
+/** Asked whether a thing helps or how it goes with another; "what helps?" is asked of the complaint. */
+const LIFTED: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["benefit", "together", "forms"]);
+const FOODS: ReadonlySet<string | undefined> = new Set(["food", "alcohol"]);
+const isFood = (c: Context, { ref }: Linked): boolean => ref.kind === "group" || (ref.kind === "item" && FOODS.has(c.k.items.get(ref.id)?.kind));
+
+/** Below this a sentence says nothing of the point, from here on it is about it. */
+const SILENT = 0.3;
+const TELLING = 0.6;
+
+/** "甲减：…", "With asthma, …": a line for those who have it. */
+function isFor(state: string, line: string): boolean {
+  const text = bare(line.slice(2)).replace(/^(?:with|in)/u, "");
+  return state !== "" && text.startsWith(state) && /^(?:的人|患者|时)?[：:，,、]/u.test(text.slice(state.length));
+}
+
+/** Where in the list stands what was asked, when the answer above it says nothing of it; -1 where the answer itself leads. */
+function pointAt(c: Context, { article, says, close }: ArticleHit, body: readonly Text[]): number {
+  const items = body.map((t) => t.zh.startsWith("- ") && t.en.startsWith("- "));
+  const [main] = c.u.eaten.filter((l) => !isFood(c, l));
+  const name = main && nameOf(c.k, main);
+  const names = name
+    ? [main.given, name.zh, name.en]
+        .map(bare)
+        .flatMap((n) => [n, n.replace(/^(?:维生素|vitamin)(?=[a-k]\d)/u, "")])
+        .filter((n) => n.length > 1)
+    : [];
+  const speaks = (t: Text): boolean => names.some((n) => bare(t.zh).includes(n)) && names.some((n) => bare(t.en).includes(n));
+  // Of several things, only a line of the list speaks of what was asked about ("probiotics for IBS").
+  if (LIFTED.has(c.u.intents[0]) && names.length > 0 && ![article.title, article.answer].some((t) => namesAny(t, names)))
+    return body.findIndex((t, i) => items[i] === true && speaks(t));
+  const lang = c.u.lang === "zh-CN" ? "zh" : "en";
+  // A line that is addressed to who asks ("甲减：…", "With asthma…").
+  const states = c.u.conditions
+    .filter((x) => !article.about.conditions.includes(x.ref.id) || !namesAny(article.title, [bare(x.given)]))
+    .map((x) => bare(x.given));
+  const own = body.findIndex((t, i) => items[i] === true && states.some((s) => isFor(s, t[lang])));
+  if (own >= 0) return own;
+  if (close >= FORESEEN || (says(article.answer[lang]) ?? 1) >= SILENT) return -1;
+  const told = body.map((t, i) => (items[i] === true ? (says(t[lang]) ?? 0) : 0));
+  const most = Math.max(...told);
+  return most >= TELLING ? told.indexOf(most) : -1;
+}
+
+const SENTENCES = /(?<=[。！])|(?<=\.)\s+(?=[A-Z])/u;
+/** Says nothing without the sentence before it. */
+const LEANS = /^(?:这|那|它|其|但|不过|所以|因此|也|再|还|最好|否则|The\b|It\b|This|That|They|These|Those|But|So\b|Also|Then|Otherwise|More|Less|Of\b|And\b)/u;
+/** The answer's sentence on the point comes first, where the first one is silent on it. */
+function tellingFirst(c: Context, { article: { answer }, tells }: ArticleHit): Text {
+  const [zh, en] = [answer.zh.split(SENTENCES), answer.en.split(SENTENCES)];
+  const own = c.u.lang === "zh-CN" ? zh : en;
+  const told = own.map((s) => tells(s) ?? 0);
+  const at = told.indexOf(Math.max(...told));
+  const stands =
+    at > 0 &&
+    !VERDICT.test(own[0] ?? "") &&
+    zh.length === en.length &&
+    (told[at] ?? 0) >= TELLS &&
+    (told[0] ?? 0) <= LITTLE &&
+    !LEANS.test(zh[at] ?? "") &&
+    !LEANS.test(en[at] ?? "");
+  if (!stands) return answer;
+  const first = (all: readonly string[]): string[] => [...all.slice(at, at + 1), ...all.filter((_, i) => i !== at)];
+  return both(first(zh).join(""), first(en).join(" "));
+}
+/** Yes, no or hardly: the answer itself. */
+const VERDICT =
+  /^(?:不|会|能|可以|可能|没|别|要|是|只|大多|多半|几乎|作用|两|都|有|说不准|还没|因人|yes|no\b|not\b|none|nothing|hardly|little|only|either|neither|both|it (?:depends|can)|almost|better|safe|can\b|mostly it)/iu;
+const TELLS = 0.6;
+const LITTLE = 0.25;
+
+/** What leads and what follows. */
+function told(c: Context, h: ArticleHit): Pick<Part, "lead" | "body"> {
+  const { article } = h;
+  const [zh, en] = [article.body.zh.trim().split("\n"), article.body.en.trim().split("\n")];
+  const body = zh.map((line, i) => both(line, en[i] ?? ""));
+  const at = zh.length === en.length ? pointAt(c, h, body) : -1;
+  const line = body[at];
+  if (!line) return { lead: tellingFirst(c, h), body: lines(article.body) };
+  const rest = both(zh.filter((_, i) => i !== at).join("\n"), en.filter((_, i) => i !== at).join("\n"));
+  return { lead: both(line.zh.slice(2), line.en.slice(2)), body: [both(`- ${article.answer.zh}`, `- ${article.answer.en}`), ...lines(rest)] };
+}
+
+/** Says only that something is eaten. */
+const SORT_WORD = /(?:diets?|foods?|supplements?|tablets?|pills?|capsules?|powders?)$/u;
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((w) => bare(w).replace(SORT_WORD, ""))
+    .filter((w) => w.length > 2 || /\p{Script=Han}/u.test(w));
+/** The question is one of its own, and what leads is on all that was named: of several questions its answer may speak of another. */
+function foresees(c: Context, h: ArticleHit, { lead }: Part): boolean {
+  if (h.near < WORD || lead === undefined || !answers(c, h)) return false;
+  return c.u.linked
+    .filter((l) => !l.denied && l.given !== "")
+    .every((l) => {
+      const names = [l.given, nameOf(c.k, l).zh, nameOf(c.k, l).en].flatMap(wordsOf);
+      return [h.article.title, lead].some((t) => namesAny(t, names));
+    });
+}
+export const asPart = (c: Context, h: ArticleHit): Part => {
+  const part = articlePart(c, h, answers(c, h));
+  return { ...part, verbatim: foresees(c, h, part), same: isSame(c, h) };
+};
+const isSame = (c: Context, h: ArticleHit): boolean => answers(c, h) && (h.near >= SAME || (h.near >= NEARLY && h.shared > 1 && h.shared >= named(c)));
+const articlePart = (c: Context, h: ArticleHit, leads: boolean): Part => ({
+  id: leads ? "article" : "article_beside",
+  article: h.article.id,
+  ...told(c, h),
+  title: h.article.title,
+  ...(h.article.refer && { todo: [h.article.refer] }),
+  sources: c.k.sources(h.article.sources),
+  refer: h.article.refer !== undefined,
+});

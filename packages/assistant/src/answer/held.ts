@@ -1,0 +1,44 @@
+/** What is asked about by another name than its own: the herbs in a remedy, the capsules of a food. */
+import type { Taboo, Text } from "@nutri/domain";
+import { findTaboos } from "@nutri/engine";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { askedOf } from "./asked-of.ts";
+import { nameOf } from "./names.ts";
+import type { Context } from "./part.ts";
+
+const WORDS_OF_MAKE = /\s*[（(].*$|\b(?:supplements?|extract|powder)\b/giu;
+const bareName = (t: Text): string => t.en.toLowerCase().replaceAll(WORDS_OF_MAKE, "").trim();
+const concentrates = new WeakMap<KnowledgeIndex, ReadonlyMap<string, string>>();
+/** The supplement made of each food that is eaten as such too: turmeric the spice, and in capsules. */
+function concentrateOf(k: KnowledgeIndex, food: string): string | undefined {
+  const made = concentrates.get(k) ?? new Map([...k.items.values()].filter((i) => i.kind === "supplement").map((i) => [bareName(i.name), i.id]));
+  concentrates.set(k, made);
+  const item = k.items.get(food);
+  return item?.kind === "food" ? made.get(bareName(item.name)) : undefined;
+}
+/** Little as food, more in capsules: both are said, for either may be meant. */
+const AS_FOOD = /\b(?:drink|eat|cook|foods?)\b|喝|做菜/iu;
+export function asSupplement(c: Context, taboos: readonly Taboo[]): readonly Taboo[] {
+  if (AS_FOOD.test(c.u.asked)) return [];
+  const [food] = c.u.eaten;
+  const id = food && c.u.eaten.length === 1 && taboos.every((t) => t.severity === "minor") ? concentrateOf(c.k, food.ref.id) : undefined;
+  if (id === undefined) return [];
+  const asked = { ...askedOf(c), foods: [], supplements: [{ name: c.k.items.get(id)?.name.en ?? id, id }] };
+  return findTaboos(asked, c.k)
+    .taboos.filter((t) => t.severity !== "minor" && t.item.id === id)
+    .slice(0, 1);
+}
+
+/** What a remedy that was asked about holds, against the states that were told: 牛黄解毒片 holds realgar, which pregnancy forbids. */
+export function heldFound(c: Context): readonly Taboo[] {
+  const { u, k } = c;
+  const held = new Set(u.medicines.flatMap((m) => k.medicines.get(m.ref.id)?.items ?? []));
+  const asked = askedOf(c);
+  const told = [...(asked.conditions ?? []), ...u.conditions.map((l) => l.ref.id), ...(u.pregnant ? ["pregnancy"] : [])];
+  if (held.size === 0 || told.length === 0) return [];
+  const states = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
+  const medicines = u.medicines.map((m) => ({ id: m.ref.id, name: nameOf(k, m).en }));
+  return findTaboos({ ...asked, conditions: [...new Set(told)], medicines, supplements: [], foods: [] }, k).taboos.filter(
+    (t) => t.subject.kind !== "medicine" && states.has(t.subject.id) && held.has(t.item.id),
+  );
+}

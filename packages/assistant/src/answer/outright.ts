@@ -1,0 +1,67 @@
+/** Questions to which one speaker is the answer, whatever article is near. */
+import { articleParts } from "./articles.ts";
+import { betweenOf } from "./between.ts";
+import { mayStage } from "./may-stage.ts";
+import { effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
+import { pairs } from "./pairs.ts";
+import type { Context, Speaker } from "./part.ts";
+import { passageOf } from "./passage.ts";
+import { amountOf, asksWhetherEnough, isOver, limitOf } from "./quantity.ts";
+import { testsOf } from "./tests-of.ts";
+import { usualOf } from "./usual.ts";
+
+/** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
+export function askedOutright(c: Context): Speaker | undefined {
+  const [first] = c.u.intents;
+  if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c)) return foodsOf;
+  // Too much is too much, whatever it is taken for.
+  if (dosed(c) && c.u.medicines.length === 0 && !c.u.staged && isOver(c)) return limitOf;
+  if (usualOf(c)) return usualOf;
+  if (asksWhetherEnough(c) && c.u.medicines.length === 0) return amountOf;
+  if (mayStage(c)) return mayStage;
+  // What a state of theirs says of one of the two comes before that nothing is said of both.
+  if (betweenOf(c) && !(betweenOf(c)?.id === "between_quiet" && (pairs(c)?.findings ?? []).length > 0)) return betweenOf;
+  if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
+  if (passageOf(c)) return passageOf;
+  if (
+    first === "timing" &&
+    c.u.intents.includes("together") &&
+    c.u.nutrients.length === 2 &&
+    c.u.eaten.length === 2 &&
+    hoursKnown(c) &&
+    c.u.medicines.length === 0
+  )
+    return togetherOf;
+  if (first === "timing" && c.u.nutrients.length === 1 && c.u.eaten.length === 1 && c.u.medicines.length === 0 && timingOf(c)) return timingOf;
+  if (
+    c.u.intents.includes("together") &&
+    c.u.nutrients.length >= 2 &&
+    c.u.eaten.length === c.u.nutrients.length &&
+    c.u.medicines.length === 0 &&
+    interacts(c) &&
+    (!HOW_LONG.test(c.u.asked) || hoursKnown(c))
+  )
+    return togetherOf;
+  if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
+    return effectsOf;
+  // An article on the very test says more than its name.
+  if (testsOf(c) && articleParts(c)[0]?.id !== "article") return testsOf;
+  if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length === 0 && signsOf(c)) return signsOf;
+  const forms = c.u.linked.flatMap((l) => (l.ref.kind === "form" && !l.denied ? (c.k.forms.get(l.ref.id)?.form ?? []) : []));
+  // Forms of which nothing is noted are no answer to "which is better".
+  return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
+}
+
+/** "How do I get enough iodine?": where from, and how much that is. */
+export const ENOUGH = /够|\benough\b/iu;
+export const dosed = ({ u }: Context): boolean => u.eaten.some((l) => l.dose);
+const HOW_LONG = /多久|多长时间|几个?小时|\bhow (?:long|far|many hours)\b/iu;
+/** Something is known of how the two nutrients get on. */
+const interacts = ({ k, u }: Context): boolean =>
+  u.nutrients.some((id) => [...(k.nutrients.get(id)?.rivals ?? []), ...(k.nutrients.get(id)?.partners ?? [])].some((x) => u.nutrients.includes(x.nutrient)));
+/** How far apart the two belong is known in hours. */
+const hoursKnown = ({ k, u }: Context): boolean =>
+  u.nutrients.some((id) => (k.nutrients.get(id)?.rivals ?? []).some((x) => x.hours !== undefined && u.nutrients.includes(x.nutrient)));
+/** Asked for the need and for the limit at once: the need, with the limits under it. */
+const NEEDED = /合适|需要|推荐|该(?:吃|补)|够|\bneed\b|\brecommended\b|\benough\b|\bshould\b/iu;
+const SIDE_EFFECTS = /副作用|不良反应|\bside.?effects?\b/iu;

@@ -1,0 +1,86 @@
+/** Who speaks for which intent and in which order. */
+import type { Intent } from "../understand/intents.ts";
+import { nutrientOf } from "../understand/understand.ts";
+import { adviceFound, symptomOf } from "./advice.ts";
+import { betweenOf } from "./between.ts";
+import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
+import { itemMinds, itemOf } from "./item.ts";
+import { labOf } from "./lab.ts";
+import { mayTake } from "./may-stage.ts";
+import { medicineAlone } from "./medicine-alone.ts";
+import { nameOf } from "./names.ts";
+import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
+import { planOf, productsOf, reportOf } from "./own.ts";
+import { ownDoseOf } from "./own-dose.ts";
+import { pairs } from "./pairs.ts";
+import type { Context, Speaker } from "./part.ts";
+import { passageOf } from "./passage.ts";
+import { amountOf, limitOf } from "./quantity.ts";
+
+/** Articles stand in the order as one speaker. */
+export const ARTICLES = "articles" as const;
+export type Turn = Speaker | typeof ARTICLES;
+
+const ORDER: Readonly<Partial<Record<Intent, readonly Turn[]>>> = {
+  plan: [planOf, amountOf],
+  report: [reportOf, ARTICLES],
+  products: [productsOf, ARTICLES, formsOf],
+  forms: [ARTICLES, formsOf, pairs, itemOf, itemMinds],
+  foods: [foodsOf, ARTICLES, conditionDiet, goalOf],
+  limit: [pairs, limitOf, ARTICLES, stageAdvice, itemOf, itemMinds],
+  timing: [pairs, timingOf, ARTICLES, medicineAlone, togetherOf, itemOf],
+  deplete: [pairs, medicineAlone, ARTICLES, conditionDiet],
+  signs: [signsOf, ARTICLES, conditionDiet],
+  side_effects: [pairs, ARTICLES, effectsOf, limitOf, itemMinds, itemOf],
+  together: [pairs, betweenOf, passageOf, togetherOf, ARTICLES, medicineAlone, timingOf, conditionDiet, adviceFound],
+  amount: [pairs, amountOf, ARTICLES, symptomOf, stageAdvice, conditionDiet, itemOf, goalOf, medicineAlone],
+  diet: [pairs, ARTICLES, symptomOf, conditionDiet, medicineAlone, stageAdvice, goalOf, foodsOf, itemOf],
+  benefit: [pairs, ARTICLES, benefitOf, goalOf, conditionDiet, itemOf, itemMinds, medicineAlone],
+  may_i: [pairs, ARTICLES, symptomOf, conditionDiet, stageAdvice, medicineAlone, mayTake, limitOf, amountOf, itemOf, itemMinds],
+};
+const OTHERWISE: readonly Turn[] = [pairs, ARTICLES, symptomOf, conditionDiet, medicineAlone, benefitOf, goalOf, stageAdvice, itemOf, itemMinds, adviceFound];
+/** "Does it help? And when do I take it?": the other question has an answer of its own. */
+const TWO = /[?？].*[?？]/su;
+const FIGURE_OF: Readonly<Partial<Record<Intent, Speaker>>> = { timing: timingOf, amount: amountOf, limit: limitOf, foods: foodsOf };
+/** A value is told and something to be eaten is asked about: that is answered first, the value after it. */
+export const asksOfThing = ({ u, k }: Context): boolean =>
+  u.labs.length > 0 &&
+  // What the value's own record says of the thing ("take no iodine on your own") is the answer.
+  u.eaten.some((l) => !u.labs.some((x) => x.biomarker.indicates.some((i) => i.nutrient === nutrientOf(l.ref, k) || i.text.zh.includes(nameOf(k, l).zh)))) &&
+  u.intents.some((i) => i === "may_i" || i === "benefit" || i === "together");
+
+export function turnsFor(c: Context): readonly Turn[] {
+  const [leading] = c.u.intents.filter((i) => ORDER[i] !== undefined);
+  const dose = c.u.eaten.some((l) => l.dose) && leading !== "products";
+  const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : leading && ORDER[leading];
+  const second = c.u.intents.filter((i) => ORDER[i] !== undefined)[1];
+  const lab = c.u.labs.length > 0 ? [labOf] : [];
+  const [figure] = leading === "benefit" && lab.length === 0 && TWO.test(c.u.asked) ? c.u.intents.flatMap((i) => FIGURE_OF[i] ?? []) : [];
+  if (figure) return [pairs, ARTICLES, figure, ...(ORDER.benefit ?? [])];
+  return [
+    ...(asksOfThing(c) ? [pairs, passageOf, ARTICLES] : []),
+    ...lab,
+    ownDoseOf,
+    ...(chosen ?? OTHERWISE),
+    ...(second ? (ORDER[second] ?? []) : []),
+    ...OTHERWISE,
+  ];
+}
+
+/** A nutrient asked about for somebody of whom age or stage is told: how much it is. */
+const NEEDS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "may_i", "benefit", "deplete", undefined]);
+export const leading = (c: Context): Intent | undefined => c.u.intents.find((i) => ORDER[i] !== undefined);
+export const aboutSomebody = ({ u }: Context): boolean => u.staged || u.young || u.told.age !== undefined || u.told.answers.gender !== undefined;
+/** A rule says that it is good to take here. */
+const isWanted = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "beneficial");
+export const asksNeed = (c: Context): boolean =>
+  (c.u.nutrients.length === 1 || (c.u.nutrients.length === 2 && leading(c) === "amount" && aboutSomebody(c))) &&
+  c.u.medicines.length === 0 &&
+  c.u.labs.length === 0 &&
+  (leading(c) === "amount" || aboutSomebody(c)) &&
+  // "May I?" in a pregnancy is answered by what does not go with it.
+  !((c.u.staged || isWanted(c)) && leading(c) === "may_i") &&
+  (c.u.goals.length === 0 || leading(c) !== "amount") &&
+  NEEDS.has(leading(c)) &&
+  c.u.eaten.every((l) => !l.dose && (l.ref.kind === "nutrient" || l.ref.kind === "form")) &&
+  c.u.conditions.every((x) => c.k.conditions.get(x.ref.id)?.kind === "life_stage");

@@ -1,0 +1,53 @@
+/** A dose of something that no table has a limit for (melatonin, creatine), held against the usual amounts of its own article. */
+import { convert, type Quantity, type Text, UnlikeUnits } from "@nutri/domain";
+import { parseDose } from "@nutri/domain/dose";
+import { articleParts } from "./articles.ts";
+import { both, type Context, once, type Speaker } from "./part.ts";
+import { amount } from "./figures.ts";
+
+const RANGE_EN = /(\d+(?:\.\d+)?)\s?(?:to|–|-)\s?(\d+(?:\.\d+)?)\s?(mg|g|µg)\b/u;
+
+/** "1 to 3 mg" in the article's answer: its one range of amounts. */
+function rangeIn(c: Context): { low: number; high: number; unit: Quantity["unit"]; said: string; article: string } | undefined {
+  const [first] = articleParts(c);
+  const [, low, high, unit] = RANGE_EN.exec(first?.lead?.en ?? "") ?? [];
+  const read = high === undefined ? undefined : parseDose(`${high} ${unit}`).amount;
+  return read && first?.article !== undefined
+    ? { low: Number(low), high: read.value, unit: read.unit, said: `${low} to ${high}`, article: first.article }
+    : undefined;
+}
+
+export const usualOf: Speaker = once((c) => {
+  const { u, k } = c;
+  const [l, ...others] = u.eaten;
+  const dose = l?.dose;
+  if (!l || !dose || others.length > 0 || l.ref.kind !== "item" || u.nutrients.length > 0 || u.medicines.length > 0) return undefined;
+  const article = k.records.articles?.find((a) => a.id === rangeIn(c)?.article);
+  const usual = rangeIn(c);
+  if (!usual || article?.about.items.includes(l.ref.id) !== true) return undefined;
+  const told = inUnit(dose, usual.unit);
+  if (told === undefined) return undefined;
+  const text = amount(dose.value, dose.unit);
+  const span = both(`${usual.low} 到 ${amount(usual.high, usual.unit)}`, `${usual.low} to ${amount(usual.high, usual.unit)}`);
+  const lead: Text =
+    told > usual.high
+      ? both(`${text} 比常用的量（${span.zh}）大，先用小的。`, `${text} is more than the usual amount (${span.en}): start with the small one.`)
+      : told < usual.low
+        ? both(`${text} 比常用的量（${span.zh}）小。`, `${text} is less than the usual amount (${span.en}).`)
+        : both(`${text} 在常用的量里（${span.zh}）。`, `${text} is within the usual amount (${span.en}).`);
+  return {
+    id: "usual",
+    lead,
+    sources: k.sources(article.sources),
+    findings: [{ kind: "amount", of: l.ref.id, role: "stated", value: usual.high, unit: usual.unit, rule: article.id }],
+  };
+});
+
+function inUnit({ value, unit }: Quantity, to: Quantity["unit"]): number | undefined {
+  try {
+    return convert(value, unit, to);
+  } catch (e) {
+    if (e instanceof UnlikeUnits) return undefined;
+    throw e;
+  }
+}

@@ -1,0 +1,94 @@
+/** A finding of the engine in words: one sentence that answers, and why. */
+import type { Taboo, Text } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
+import { both, inside } from "./part.ts";
+import { HARD } from "./taboos.ts";
+
+const hours = ({ separateHours: h = 0 }: Taboo): Text =>
+  h < 1 ? both(`至少 ${h * 60} 分钟`, `at least ${h * 60} minutes`) : both(`至少 ${h} 小时`, `at least ${h} ${h === 1 ? "hour" : "hours"}`);
+
+const HOURS = /(\d+(?:\.\d+)?)\s?(?:(?:to|–|-)\s?\d+\s?)?(?:hours?|minutes?)/gu;
+/** Its advice names different times for before and after. */
+const byDirection = ({ advice }: Taboo): boolean =>
+  new Set([...advice.en.matchAll(HOURS)].map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
+
+/** Findings of several rules say some things twice. */
+export const saidOnce = (t: string): string => {
+  const all = t.split(/(?<=[。；])|(?<=\.)\s+/u);
+  return all
+    .filter((s, i) => !all.some((o, j) => o !== s && o.includes(s.replace(/[。.；]$/u, "")) && j !== i) && all.indexOf(s) === i)
+    .join(/[。；]/u.test(t) ? "" : " ");
+};
+
+/** One sentence that answers "may I?". `lowers`: the rule is that the medicine uses the nutrient up; whether they clash (`clash`) may be asked all the same. `figure`: when or how much was asked. */
+export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure }: { clash: boolean; polar: boolean; figure: boolean }): Text {
+  const item = inside(t.item.name);
+  const subject = inside(t.subject.name);
+  const medicine = t.subject.kind === "medicine";
+  // Of a nutrient the supplement is meant: nobody is to give up the food.
+  const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : t.item.kind === "alcohol" ? both("喝", "drink") : both("吃", "take");
+  const of = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
+  if (isGood(t))
+    return medicine
+      ? both(
+          `${polar ? "可以：" : ""}用${subject.zh}时，${item.zh}常常有必要补。${figure ? t.advice.zh : ""}`,
+          `${polar ? "Yes: with" : "With"} ${subject.en}, ${item.en} is often worth taking.${figure ? ` ${t.advice.en}` : ""}`,
+        )
+      : both(`${polar ? "可以：" : ""}${t.effect.zh}${t.advice.zh}`, `${polar ? "Yes. " : ""}${t.effect.en} ${t.advice.en}`);
+  // "2 hours before it or 6 hours after" is no one number of hours.
+  if (t.action === "separate" && byDirection(t))
+    return both(`${item.zh}和${subject.zh}要错开：${t.advice.zh}`, `Keep ${item.en} and ${subject.en} apart. ${t.advice.en}`);
+  if (t.action === "separate")
+    return both(
+      `${item.zh}和${subject.zh}要错开${t.separateHours ? hours(t).zh : "时间"}。`,
+      `Keep ${item.en} and ${subject.en} ${t.separateHours ? `${hours(t).en} ` : ""}apart.`,
+    );
+  if (lowers)
+    return both(
+      `${clash ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}长期用${subject.zh}，${item.zh}可能变少。${t.advice.zh}`,
+      `${clash ? `As far as our sources tell, ${item.en} and ${subject.en} can be taken together; what to know is that in long use` : "In long use"} ${subject.en} may lower your ${item.en}. ${t.advice.en}`,
+    );
+  if (t.severity === "minor")
+    return medicine
+      ? both(
+          `可以一起用，${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
+          `You can: between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
+        )
+      : both(`${subject.zh}时吃${item.zh}，要注意的是：${t.advice.zh}`, `What to mind about ${item.en} with ${subject.en}: ${t.advice.en}`);
+  if (t.action === "avoid")
+    return HARD.has(t.severity)
+      ? both(
+          medicine ? `用${subject.zh}期间，不要${eat.zh}${item.zh}。` : `${subject.zh}：不要${eat.zh}${item.zh}。`,
+          medicine ? `Do not ${eat.en} ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${of.en}.`,
+        )
+      : both(
+          medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少吃${item.zh}。`,
+          medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
+        );
+  // Food is not given up for a doctor's leave: how to eat it is the answer.
+  if (medicine && t.item.kind === "food")
+    return both(`用${subject.zh}时吃${item.zh}：${t.advice.zh}${t.effect.zh}`, `${t.item.name.en} with ${subject.en}: ${t.advice.en} ${t.effect.en}`);
+  return both(
+    medicine ? `先问过医生或药师，再把${item.zh}和${subject.zh}一起用：${t.effect.zh}` : `${subject.zh}时吃${item.zh}要留心：${t.advice.zh}`,
+    medicine
+      ? `Ask your doctor or pharmacist before you combine ${item.en} and ${subject.en}: ${lowerFirst(t.effect.en)}`
+      : `Take care with ${item.en} in ${subject.en}. ${t.advice.en}`,
+  );
+}
+
+export type Told = Pick<Taboo, "effect" | "advice"> & { readonly mechanism?: Text | undefined };
+export const detail = ({ effect, advice, mechanism }: Told): Text =>
+  both(saidOnce(`${effect.zh}${advice.zh}${mechanism?.zh ?? ""}`), saidOnce(`${effect.en} ${advice.en}${mechanism ? ` ${mechanism.en}` : ""}`));
+
+export const isGood = (t: Taboo): boolean => t.action === "supplement" || t.action === "beneficial";
+/** A state in which a nutrient is needed, and too much of it harms: that is a question of how much. */
+export const isBalanced = (taboos: readonly Taboo[]): boolean =>
+  taboos.every((t) => t.subject.kind === "life_stage" && t.item.kind === "nutrient" && (isGood(t) || taboos.some((o) => isGood(o) && o.item.id === t.item.id)));
+/** A stage that needs this very nutrient, whatever else was asked about. */
+export const alsoGood = (t: Taboo, all: readonly Taboo[]): boolean =>
+  t.subject.kind === "life_stage" && t.item.kind === "nutrient" && all.some((o) => isGood(o) && o.item.id === t.item.id);
+export const withinLimits = (t: Taboo): Text =>
+  both(
+    `${t.subject.name.zh}：${t.item.name.zh}要吃够，但不能过多。${t.advice.zh}`,
+    `${t.subject.name.en}: ${inside(t.item.name).en} is needed, but not too much of it. ${t.advice.en}`,
+  );

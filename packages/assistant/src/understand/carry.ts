@@ -1,0 +1,88 @@
+/** A follow-up names little: what is missing is taken from what was spoken about last. */
+import type { Answers } from "@nutri/domain";
+import type { EntityRef } from "@nutri/knowledge";
+import type { Memory } from "../types.ts";
+import { type Intent, INTENTS, isPolar } from "./intents.ts";
+import type { Linked } from "./link.ts";
+
+const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|呢[?？。]?$/iu;
+export const isFollowUp = (text: string): boolean => FOLLOW_UP.test(text.trim());
+const WHY = /^(?:but )?(?:why(?: is that| so)?|how come|为什么|为啥|为何)(?:呢|啊)?[?？]*$/iu;
+export const isWhy = (text: string): boolean => WHY.test(text.trim());
+
+/** As short as a follow-up; a word takes more letters than characters. */
+const isShort = (text: string): boolean => text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 48);
+/** Asked of something, and of nothing in particular: "when do I take it?". What asks of the app itself, or of nothing we know, goes back to nothing. */
+const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
+  isShort(text) && intents.length > 0 && intents.every((i) => INTENTS.indexOf(i) > INTENTS.indexOf("report"));
+
+const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
+/** "能吃吗", "有影响吗": Chinese leaves the thing itself out. */
+const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:吗|么)?[?？。]?$|(?:行|要紧|有影响|冲突|有关系|没事)[吗么][?？。]?$/u;
+
+const SWALLOWED = /^(?:nutrient|form|item|group):/u;
+const STATE = /^condition:/u;
+const MAIN = /^(?:nutrient|form|medicine|class):/u;
+const TAKEN = /^(?:medicine|class):/u;
+const isMedicine = ({ ref }: Linked): boolean => ref.kind === "medicine" || ref.kind === "class";
+const isEaten = ({ ref }: Linked): boolean => SWALLOWED.test(`${ref.kind}:`);
+
+/** "I'm on warfarin, does it matter?" is asked of what was eaten. */
+const matters = (text: string, named: readonly Linked[]): boolean =>
+  text.length <= 60 && (IT.test(text) || LEFT_OUT.test(text.trim())) && isPolar(text) && named.every(isMedicine);
+/** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
+const ofMedicine = (text: string, named: readonly Linked[]): boolean => isShort(text) && isFollowUp(text) && named.every(isMedicine);
+/** "那空心菜呢": in the state that was asked about. */
+const next = (text: string, named: readonly Linked[], intents: readonly Intent[]): boolean =>
+  text.length <= 24 && isFollowUp(text) && intents.length === 0 && named.every(isEaten);
+
+const WITH = /\bwith\b|一起|同(?:时|服)|和.{1,8}(?:一起|吃|喝)/iu;
+/** One side of a pair is left out: "和铁一起吃行吗", "can I take it with iron?" */
+const ONE_SIDE = /^(?:那么?|还)?(?:能|可以)?[和跟与同]|^(?:and |but )?(?:together )?with\b|\b(?:it|them|that|this) (?:together )?with\b/iu;
+/** "What about with coffee?": with what was asked about before; "and milk?" too, where going together was asked. */
+const pairsOn = (text: string, named: readonly Linked[], intents: readonly Intent[], memory: Memory): boolean =>
+  named.length === 1 &&
+  ((named.every(isEaten) && isShort(text) && WITH.test(text) && ONE_SIDE.test(text.trim())) ||
+    (named.every((l) => l.ref.kind === "item" || l.ref.kind === "group") &&
+      ((WITH.test(text) && (isFollowUp(text) || text.trim().length <= 16)) || (isFollowUp(text) && intents.length === 0 && memory.intent === "together"))));
+
+/** Asked of what is eaten, not of the medicine beside it: "一天吃多少". */
+const OF_EATEN: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit", "forms", "foods", "products"]);
+/** "还缺什么": asked of the medicines. */
+const OF_MEDICINES: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["deplete"]);
+
+const refOf = (key: string): EntityRef => ({ kind: key.slice(0, key.indexOf(":")) as EntityRef["kind"], id: key.slice(key.indexOf(":") + 1) });
+const remembered = (key: string, i: number): Linked => {
+  const [ref = refOf(key), ...also] = key.split("=").map(refOf);
+  return { ref, also, given: "", at: 1000 + i, clause: 0, denied: false };
+};
+const medicinesOf = (medicines: Answers["medicines"]): string[] => (medicines ?? []).flatMap((m) => (m.id === undefined ? [] : [`medicine:${m.id}`]));
+
+/** Eating in general names nothing: "what should I eat?" */
+const namesNothing = ({ ref }: Linked): boolean => ref.kind === "condition" || (ref.kind === "item" && ref.id === "food");
+
+/** @returns what goes on being asked about; nothing where the text names its own. */
+export function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory): Linked[] {
+  const named = linked.filter((l) => !namesNothing(l));
+  const keys = memory.entities ?? [];
+  if (keys.length === 0) return [];
+  if (named.length > 0) {
+    if (pairsOn(text, named, intents, memory))
+      return (keys.some((key) => MAIN.test(key)) ? keys.filter((key) => MAIN.test(key)) : keys.filter((key) => SWALLOWED.test(key)))
+        .slice(0, 1)
+        .map(remembered);
+    const of = matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents) ? STATE : undefined;
+    return of
+      ? keys
+          .filter((key) => of.test(key))
+          .slice(0, 2)
+          .map(remembered)
+      : [];
+  }
+  const pointsBack = isShort(text) && IT.test(text);
+  if (!isFollowUp(text) && !pointsBack && !asksOfSomething(text, intents) && !isWhy(text)) return [];
+  const told = medicinesOf(memory.people?.[memory.subject ?? "self"]?.medicines);
+  if (OF_MEDICINES.has(intents[0]) && told.length > 0) return told.slice(0, 6).map(remembered);
+  const without = OF_EATEN.has(intents[0]) && keys.some((key) => SWALLOWED.test(key)) ? keys.filter((key) => !TAKEN.test(key)) : keys;
+  return without.slice(0, 6).map(remembered);
+}
