@@ -24,7 +24,11 @@ export function remember(u: Understanding, before: Memory): Memory {
     u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map(keyOf);
   const named = keys(false);
   // The state that was asked about ("孕妇能吃…") goes with what was asked about.
-  const entities = named.length > 0 ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...keys(true)])].slice(0, MOST_ENTITIES) : before.entities;
+  const told = keys(true);
+  const entities =
+    named.length > 0
+      ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...told])].slice(0, MOST_ENTITIES)
+      : (before.entities ?? (told.length > 0 ? told.slice(0, MOST_ENTITIES) : undefined));
   const labs = named.length > 0 ? u.labs.map(({ biomarker, ...told }) => ({ ...told, biomarker: biomarker.id })) : (before.labs ?? []);
   const [intent] = u.intents;
   const person = joined(before.people?.[u.subject], u.told.own);

@@ -1,5 +1,6 @@
 /** From speakers to one answer: what leads, what stands beside it, and what is left out. */
 import { aspectsOf } from "../understand/aspects.ts";
+import type { Linked } from "../understand/link.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { adviceFound } from "./advice.ts";
 import { articleParts } from "./articles.ts";
@@ -35,7 +36,7 @@ export function partsFor(c: Context): Part[] {
   if (which) {
     // What is known of it with medicines in general is said first.
     const [article] = articleParts(c);
-    return article?.id === "article" && c.u.eaten.some((l) => speaksOf(article, l.given) || speaksOf(article, nameOf(c.k, l).en)) ? [article, which] : [which];
+    return article?.id === "article" && c.u.eaten.some((l) => names(c, article, l)) ? [article, which] : [which];
   }
   const own = SOME_MEDICINE.test(c.u.asked) && c.u.eaten.length > 0 ? pairs(c) : undefined;
   if (own) return [own, ...(together ? [together.part] : [])];
@@ -110,7 +111,7 @@ function spokenFor(c: Context): Part[] {
       p === outspoken ||
       (p.id === "pairs" &&
         !(p.balanced === true && parts[0]?.id === "amount") &&
-        !(near && (p.findings ?? []).length === 0 && (word || c.u.medicines.length === 0)) &&
+        !(near && (p.findings ?? []).length === 0 && (word || c.u.medicines.every((m) => first.some((a) => names(c, a, m))))) &&
         !(told.some(TELLS) && isSilent(c, p)) &&
         !((word || (near && c.u.medicines.length === 0 && !c.u.staged)) && p.mild === true) &&
         !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
@@ -144,11 +145,16 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   benefit: ["helps", "need", "foods", "signs", "whether"],
   timing: ["when", "apart", "need", "absorb", "whether"],
 };
+const GENERAL: ReadonlySet<string> = new Set(["condition", "stage"]);
+const names = (c: Context, p: Part, l: Linked): boolean => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).en);
 /** Something else was asked of the thing than its record tells: that is said before what it does tell. */
 function pointUnknown(c: Context, first: Part | undefined): Part[] {
   const told = first && ANSWERS[first.id];
   const { aspects } = aspectsOf(c.u.asked);
-  if (!told || c.u.why || aspects.size === 0 || c.u.labs.length > 0 || told.some((a) => aspects.has(a))) return [];
+  const beside = told !== undefined && aspects.size > 0 && !told.some((a) => aspects.has(a));
+  // What holds for the whole illness or stage is no answer on a food that it does not name.
+  const general = first !== undefined && GENERAL.has(first.id) && c.u.intents.includes("may_i") && c.u.eaten.length > 0 && !c.u.eaten.some((l) => names(c, first, l));
+  if (c.u.why || c.u.labs.length > 0 || !(beside || general)) return [];
   return [
     {
       id: "point_unknown",
@@ -171,7 +177,7 @@ function answeredAtOnce([first, second, ...others]: readonly Part[]): Part[] {
 /** Where an article tells of the very thing, that no rule speaks of it is nothing to add; beside a grave warning no article stands that knows nothing of who is warned. */
 function withoutNothing(c: Context, first: readonly Part[], parts: readonly Part[]): Part[] {
   const told = [...first, ...parts].filter((p) => p.article !== undefined);
-  const speaks = c.u.medicines.length === 0 && c.u.eaten.every((l) => told.some((p) => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).en)));
+  const speaks = c.u.medicines.length === 0 && c.u.eaten.every((l) => told.some((p) => names(c, p, l)));
   return parts.filter((p) => !(p.id === "pairs" && (p.findings ?? []).length === 0 && told.length > 0 && speaks));
 }
 /** A rule's silence on things with no medicine among them. */

@@ -27,8 +27,8 @@ type Needed = {
 /** What is needed and what is the most, by their own set or else by the other. */
 function neededOf(c: Context, n: Nutrient): Needed | undefined {
   const people = readers(c);
-  const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
-  const [found] = [c.q.referenceSet, otherSet].map((set) => ({ set, rows: targetRows(c, n, set, people) })).filter(({ rows }) => rows.length > 0);
+  const sets: readonly ReferenceSet[] = [c.q.referenceSet, c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023"];
+  const [found] = sets.map((set) => ({ set, rows: targetRows(c, n, set, people) })).filter(({ rows }) => rows.length > 0);
   if (!found) return undefined;
   const limits = ceilings(c, n, people);
   const most = limits.find((m) => m.set === c.q.referenceSet) ?? limits[0];

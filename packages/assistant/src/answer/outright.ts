@@ -1,6 +1,7 @@
 /** Questions to which one speaker is the answer, whatever article is near. */
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
+import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
 import { effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
 import { pairs } from "./pairs.ts";
@@ -13,9 +14,11 @@ import { usualOf } from "./usual.ts";
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
 export function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
+  const known = onlyTells(c) ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined) : undefined;
+  if (known) return known;
   if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c)) return foodsOf;
   // Too much is too much, whatever it is taken for.
-  if (dosed(c) && c.u.medicines.length === 0 && !c.u.staged && isOver(c)) return limitOf;
+  if (dosed(c) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c)))) return limitOf;
   if (usualOf(c)) return usualOf;
   if (asksWhetherEnough(c) && c.u.medicines.length === 0) return amountOf;
   if (mayStage(c)) return mayStage;
@@ -51,6 +54,16 @@ export function askedOutright(c: Context): Speaker | undefined {
   // Forms of which nothing is noted are no answer to "which is better".
   return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
 }
+
+/** "I have gout", "我想减肥": nothing is asked yet, and what is known of it in general comes first. A symptom is asked about by telling it. */
+const onlyTells = ({ u, k }: Context): boolean =>
+  u.intents.length === 0 &&
+  u.eaten.length + u.medicines.length + u.labs.length === 0 &&
+  (u.conditions.length > 0 || u.goals.length > 0) &&
+  u.conditions.every((x) => k.conditions.get(x.ref.id)?.kind !== "symptom");
+
+/** Something of theirs speaks against the thing, or for care with it. */
+const isMinded = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
 
 /** "How do I get enough iodine?": where from, and how much that is. */
 export const ENOUGH = /够|\benough\b/iu;

@@ -55,6 +55,8 @@ export function turnsFor(c: Context): readonly Turn[] {
   const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : leading && ORDER[leading];
   const second = c.u.intents.filter((i) => ORDER[i] !== undefined)[1];
   const lab = c.u.labs.length > 0 ? [labOf] : [];
+  // Which form suits is a matter of what is taken with it.
+  if (leading === "forms" && c.u.medicines.length > 0) return [pairs, ...(ORDER.forms ?? []), ...OTHERWISE];
   const [figure] = leading === "benefit" && lab.length === 0 && TWO.test(c.u.asked) ? c.u.intents.flatMap((i) => FIGURE_OF[i] ?? []) : [];
   if (figure) return [pairs, ARTICLES, figure, ...(ORDER.benefit ?? [])];
   return [
@@ -73,7 +75,12 @@ export const leading = (c: Context): Intent | undefined => c.u.intents.find((i) 
 export const aboutSomebody = ({ u }: Context): boolean => u.staged || u.young || u.told.age !== undefined || u.told.answers.gender !== undefined;
 /** A rule says that it is good to take here. */
 const isWanted = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "beneficial");
+/** An illness of theirs, told now or before, sets its own amount. */
+const isMinded = (c: Context): boolean =>
+  (c.u.person.conditions ?? []).some((id) => c.k.conditions.get(id)?.kind === "disease") &&
+  (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
 export const asksNeed = (c: Context): boolean =>
+  !isMinded(c) &&
   (c.u.nutrients.length === 1 || (c.u.nutrients.length === 2 && leading(c) === "amount" && aboutSomebody(c))) &&
   c.u.medicines.length === 0 &&
   c.u.labs.length === 0 &&

@@ -35,6 +35,8 @@ export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure }: { c
           `${polar ? "Yes: with" : "With"} ${subject.en}, ${item.en} is often worth taking.${figure ? ` ${t.advice.en}` : ""}`,
         )
       : both(`${polar ? "可以：" : ""}${t.effect.zh}${t.advice.zh}`, `${polar ? "Yes. " : ""}${t.effect.en} ${t.advice.en}`);
+  // A state is not kept apart from a drink: its meals and tablets are.
+  if (t.action === "separate" && !medicine) return both(`${subject.zh}时吃${item.zh}，要错开：${t.advice.zh}`, `With ${subject.en}, ${item.en} is a matter of timing. ${t.advice.en}`);
   // "2 hours before it or 6 hours after" is no one number of hours.
   if (t.action === "separate" && byDirection(t))
     return both(`${item.zh}和${subject.zh}要错开：${t.advice.zh}`, `Keep ${item.en} and ${subject.en} apart. ${t.advice.en}`);

@@ -26,4 +26,4 @@ export function questionsIn(text: string, ends = /(?<=[?？。！!])/u): string[
   return single.length > 1 ? [text, ...single] : [text];
 }
 /** Chinese strings sentences together by commas. */
-export const CLAUSES = /(?<=[?？。！!，,；;])(?!\d)/u;
+export const CLAUSES = /(?<=[?？。！!，,；;])(?!\d)|(?=\band (?:can|should|what|how|when|is|does|do|will) )/u;

@@ -27,5 +27,16 @@ describe("a follow-up", () => {
     [["推荐一款鱼油", "我吃阿司匹林，能吃吗", "一天吃多少"], /^EPA\+DHA的参考量/u],
     [["我在吃二甲双胍和阿托伐他汀", "柚子呢", "还缺什么营养"], /维生素B12、辅酶Q10/u],
   ])("%j knows what is left out", (said, expected) => expect(lastOf(...said)).toMatch(expected));
+  it.each([
+    [["How much vitamin D do I need?", "I'm 72"], /20 µg \(800 IU\) a day \(adults age 72\)/u],
+    [["我妈68岁，骨质疏松", "钙要补多少", "她在吃阿仑膦酸钠，怎么错开"], /^钙和阿仑膦酸（阿仑膦酸钠）要错开至少 30 分钟/u],
+    [["我有慢性肾病3期", "蛋白质每天多少"], /每公斤 0\.6 到 0\.8 克/u],
+    [["what's a good source of B12", "I'm vegan", "is 1000 mcg too much"], /^Neither China, the US nor the EU sets an upper limit for vitamin B12/u],
+  ])("%j holds what was told", (said, expected) => expect(lastOf(...said)).toMatch(expected));
+  it.each([
+    ["I have gout", /purine|offal/iu],
+    ["我想减肥", /减肥草药/u],
+    ["我有慢性肾病3期", /^少盐/u],
+  ])("is not needed by what is told alone: %s", (said, expected) => expect(lastOf(said)).toMatch(expected));
   it("is not taken for one where it names its own", () => expect(lastOf("My ferritin is 12", "Is soy milk high in calcium?")).not.toMatch(/[Ff]erritin/u));
 });

@@ -1,5 +1,6 @@
 /** A follow-up names little: what is missing is taken from what was spoken about last. */
 import type { Answers } from "@nutri/domain";
+import { parseDose } from "@nutri/domain/dose";
 import type { EntityRef } from "@nutri/knowledge";
 import type { Memory } from "../types.ts";
 import { type Intent, INTENTS, isPolar } from "./intents.ts";
@@ -18,12 +19,14 @@ const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
 
 const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
 /** "能吃吗", "有影响吗": Chinese leaves the thing itself out. */
-const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:吗|么)?[?？。]?$|(?:行|要紧|有影响|冲突|有关系|没事)[吗么][?？。]?$/u;
+const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:吗|么)?[?？。]?$|(?:行|要紧|有影响|冲突|有关系|没事|严重|正常|危险|吃药)[吗么][?？。]?$/u;
 
 const SWALLOWED = /^(?:nutrient|form|item|group):/u;
-const STATE = /^condition:/u;
+/** A value is a state too: uric acid, and then "豆腐呢". */
+const STATE = /^(?:condition|biomarker):/u;
 const MAIN = /^(?:nutrient|form|medicine|class):/u;
 const TAKEN = /^(?:medicine|class):/u;
+const APART = /错开|隔开|间隔|\bapart\b|\bspac(?:e|ing)\b/iu;
 const isMedicine = ({ ref }: Linked): boolean => ref.kind === "medicine" || ref.kind === "class";
 const isEaten = ({ ref }: Linked): boolean => SWALLOWED.test(`${ref.kind}:`);
 
@@ -31,7 +34,7 @@ const isEaten = ({ ref }: Linked): boolean => SWALLOWED.test(`${ref.kind}:`);
 const matters = (text: string, named: readonly Linked[]): boolean =>
   text.length <= 60 && (IT.test(text) || LEFT_OUT.test(text.trim())) && isPolar(text) && named.every(isMedicine);
 /** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
-const ofMedicine = (text: string, named: readonly Linked[]): boolean => isShort(text) && isFollowUp(text) && named.every(isMedicine);
+const ofMedicine = (text: string, named: readonly Linked[]): boolean => isShort(text) && (isFollowUp(text) || APART.test(text)) && named.every(isMedicine);
 /** "那空心菜呢": in the state that was asked about. */
 const next = (text: string, named: readonly Linked[], intents: readonly Intent[]): boolean =>
   text.length <= 24 && isFollowUp(text) && intents.length === 0 && named.every(isEaten);
@@ -61,8 +64,8 @@ const medicinesOf = (medicines: Answers["medicines"]): string[] => (medicines ??
 /** Eating in general names nothing: "what should I eat?" */
 const namesNothing = ({ ref }: Linked): boolean => ref.kind === "condition" || (ref.kind === "item" && ref.id === "food");
 
-/** @returns what goes on being asked about; nothing where the text names its own. */
-export function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory): Linked[] {
+/** @param tells whether an age is all that it tells. @returns what goes on being asked about; nothing where the text names its own. */
+export function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory, tells = false): Linked[] {
   const named = linked.filter((l) => !namesNothing(l));
   const keys = memory.entities ?? [];
   if (keys.length === 0) return [];
@@ -79,10 +82,14 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
           .map(remembered)
       : [];
   }
-  const pointsBack = isShort(text) && IT.test(text);
+  const pointsBack = isShort(text) && (IT.test(text) || LEFT_OUT.test(text.trim()) || (tells && intents.length === 0));
   if (!isFollowUp(text) && !pointsBack && !asksOfSomething(text, intents) && !isWhy(text)) return [];
   const told = medicinesOf(memory.people?.[memory.subject ?? "self"]?.medicines);
   if (OF_MEDICINES.has(intents[0]) && told.length > 0) return told.slice(0, 6).map(remembered);
   const without = OF_EATEN.has(intents[0]) && keys.some((key) => SWALLOWED.test(key)) ? keys.filter((key) => !TAKEN.test(key)) : keys;
-  return without.slice(0, 6).map(remembered);
+  const dose = without.filter((key) => SWALLOWED.test(key)).length === 1 ? parseDose(text) : undefined;
+  return without
+    .slice(0, 6)
+    .map(remembered)
+    .map((l) => (dose?.amount && isEaten(l) ? { ...l, dose: { value: dose.perDay ?? dose.amount.value, unit: dose.amount.unit } } : l));
 }

@@ -115,7 +115,8 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
           : undefined;
     const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
     if (!biomarker) return [];
-    const spelled = [...given].map(escape).join("[\\s-]*");
+    // "Haemoglobin" is known by its American spelling.
+    const spelled = [...given].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s-]*");
     const beside = new RegExp(`${spelled}[\\s)）]*${PATTERN}(?![\\d])`, "iu").exec(lower);
     const m = beside ?? (ref.kind === "biomarker" && onlyTest ? SAID_LATER.exec(lower) : null);
     if (!m?.[1]) return [];

@@ -90,6 +90,8 @@ function offsets(clause: string, words: readonly string[]): number[] {
   });
 }
 
+/** "For three months" is no number of tablets. */
+const LASTS = /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b/giu;
 type Place = { readonly start: number; readonly end: number };
 
 /** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
@@ -100,7 +102,7 @@ function dosesOf(clause: string, places: readonly Place[]): (Quantity | undefine
     const at = m.index;
     const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5);
     const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
-    const read = parseDose(amounts.length === 1 ? clause : m[0]);
+    const read = parseDose(amounts.length === 1 ? clause.replaceAll(LASTS, " ") : m[0]);
     if (!nearest || nearest.d > 40 || !read.amount) continue;
     doses[nearest.i] ??= { value: read.perDay ?? read.amount.value, unit: read.amount.unit };
   }

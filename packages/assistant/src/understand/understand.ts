@@ -48,6 +48,12 @@ const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]
 /** "With food" matters to a medicine; alone the word names nothing. */
 const namesNothing = ({ ref }: Linked, medicines: readonly Linked[]): boolean => ref.kind === "item" && ref.id === "food" && medicines.length === 0;
 
+/** What somebody does for a goal: who diets wants to lose weight. */
+const FOR_GOAL: Readonly<Record<string, string>> = { dieting: "weight" };
+const goalsOf = (linked: readonly Linked[]): string[] => [
+  ...new Set(linked.flatMap(({ ref, denied }) => (ref.kind === "goal" ? ref.id : ref.kind === "condition" && !denied ? (FOR_GOAL[ref.id] ?? []) : []))),
+];
+
 /** Asked of a value that was told before: "is that low?" */
 const OF_VALUE = /\b(?:low|high|normal|bad|ok|okay|serious|dangerous|mean|worry)\b|[高低]|正常|要紧|严重|意思|说明|有事/iu;
 
@@ -151,7 +157,7 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
   );
   const wanted = intentsOf(asked);
   const intents: readonly Intent[] = wanted.length === 0 && named.some((l) => l.effect === true) ? ["side_effects"] : wanted;
-  const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory);
+  const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
   const spoken = exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k);
   const told = withState(personIn(text, exact(named, k), k), carried);
   const subject = told.subject ?? q.memory.subject ?? "self";
@@ -188,7 +194,7 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
     eaten: linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines)),
     medicines,
     conditions: linked.filter((l) => l.ref.kind === "condition" && !l.denied),
-    goals: [...new Set(linked.filter((l) => l.ref.kind === "goal").map((l) => l.ref.id))],
+    goals: goalsOf(linked),
     labs,
     told,
     subject,
