@@ -1,7 +1,7 @@
 /**
  * Report reading over generated sheets (fixed seeds): row F1, flags, silently wrong values, time a page. Families of sheets:
  * those to work on, one held out that nothing is tuned on, and sheets of two people, of which no row may be taken for the
- * person's own. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels|clinics|pitfalls|cards|family|world|forms|places|others`,
+ * person's own. `SHEETS=20` sets how many of each kind, `FAMILY=known|kinds|held-out|panels|clinics|pitfalls|cards|family|world|forms|places|others|fresh|everyday`,
  * `KIND=text,scan,photo,perspective…` choose; `SEED` moves the seeds; `LAYOUT="dot matrix"` reads only that; `EACH=1` prints each layout's figures, `VERBOSE=1` what was missed.
  */
 import { readFileSync } from "node:fs";
@@ -16,6 +16,8 @@ import { cardLang, layOutCards } from "./reports/card-layouts.ts";
 import { layOutClinic } from "./reports/clinic-layouts.ts";
 import { familySheet, scoreFamily } from "./reports/family-sheets.ts";
 import { layOutForm } from "./reports/form-layouts.ts";
+import { layOutEveryday } from "./reports/everyday-layouts.ts";
+import { layOutFresh } from "./reports/fresh-layouts.ts";
 import { heldOutLang, layOutHeldOut } from "./reports/held-out.ts";
 import { kindLang, layOutKind } from "./reports/layout-kinds.ts";
 import { layOut } from "./reports/layout.ts";
@@ -39,7 +41,22 @@ const KINDS: readonly Kind[] = ["text", "scan", "photo", ...HARD, "screen", ...P
 const isOf = <T extends Kind>(all: readonly T[], kind: Kind): kind is T => (all as readonly Kind[]).includes(kind);
 const MUST: Partial<Record<Kind, number>> = { text: 0.98, scan: 0.95, photo: 0.88, screen: 0.95 };
 const WRONG = 0.003;
-const FAMILIES = ["known", "kinds", "held-out", "panels", "clinics", "pitfalls", "cards", "family", "world", "forms", "places", "others"] as const;
+const FAMILIES = [
+  "known",
+  "kinds",
+  "held-out",
+  "panels",
+  "clinics",
+  "pitfalls",
+  "cards",
+  "family",
+  "world",
+  "forms",
+  "places",
+  "others",
+  "fresh",
+  "everyday",
+] as const;
 type Family = (typeof FAMILIES)[number];
 const SEEDS: Record<Family, number> = {
   known: 0,
@@ -54,6 +71,8 @@ const SEEDS: Record<Family, number> = {
   forms: 9,
   places: 10,
   others: 11,
+  fresh: 12,
+  everyday: 13,
 };
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | undefined): readonly T[] =>
@@ -67,6 +86,8 @@ function make(family: Family, kind: Kind, n: number, r: Random): Made {
   if (family === "world") return layOutWorld(n, r);
   if (family === "forms") return layOutForm(n, r);
   if (family === "others") return layOutOther(n, r);
+  if (family === "everyday") return layOutEveryday(n, r);
+  if (family === "fresh") return layOutFresh(n, r);
   if (family === "places") return layOutPlace(n, r);
   if (family === "family") return familySheet(analytes, n, r);
   const most = kind === "text" ? 50 : 26;

@@ -4,7 +4,9 @@ import { readReport } from "@nutri/reports";
 import { type Page, toPdf } from "@nutri/reports/testing/pdf";
 import { expect, test } from "vitest";
 import { layOutClinic } from "../bench/reports/clinic-layouts.ts";
+import { layOutEveryday } from "../bench/reports/everyday-layouts.ts";
 import { layOutForm } from "../bench/reports/form-layouts.ts";
+import { layOutFresh } from "../bench/reports/fresh-layouts.ts";
 import { heldOutLang, layOutHeldOut } from "../bench/reports/held-out.ts";
 import { layOut } from "../bench/reports/layout.ts";
 import { kindLang, layOutKind } from "../bench/reports/layout-kinds.ts";
@@ -34,6 +36,8 @@ const FAMILIES: readonly { name: string; sheets?: number; make: (n: number, r: R
   { name: "sheets of other places and devices", make: layOutWorld },
   { name: "forms, days down, cells of two lines", make: layOutForm },
   { name: "sheets of sixteen more kinds", sheets: 16, make: layOutPlace },
+  { name: "wards, clinics and practices, twelve", sheets: 12, make: layOutFresh },
+  { name: "everyday sheets, six", sheets: 6, make: layOutEveryday },
   { name: "flags first, letters of judgement, sentences, three a line", sheets: 4, make: layOutOther },
 ];
 

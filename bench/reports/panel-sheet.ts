@@ -1,11 +1,13 @@
+import { EVERYDAY_PANELS } from "./everyday-panels.ts";
+import { FRESH_PANELS } from "./fresh-panels.ts";
 import { PANELS as HOME, type PanelName as HomeName } from "./panels.ts";
 import { PLACE_PANELS } from "./place-panels.ts";
 import type { Random } from "./random.ts";
 import type { Sheet, TruthRow } from "./sheet.ts";
 import { WORLD_PANELS } from "./world-panels.ts";
 
-const PANELS = { ...HOME, ...WORLD_PANELS, ...PLACE_PANELS };
-export type PanelName = HomeName | keyof typeof WORLD_PANELS | keyof typeof PLACE_PANELS;
+const PANELS = { ...HOME, ...WORLD_PANELS, ...PLACE_PANELS, ...FRESH_PANELS, ...EVERYDAY_PANELS };
+export type PanelName = HomeName | keyof typeof WORLD_PANELS | keyof typeof PLACE_PANELS | keyof typeof FRESH_PANELS | keyof typeof EVERYDAY_PANELS;
 
 type Marks = readonly [high: string, low: string];
 /** A printed number that cannot be mistaken for a misprint: now and then one below what the method can see. */

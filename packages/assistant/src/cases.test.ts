@@ -24,6 +24,7 @@ describe.each([
   ["questions-third.jsonl", 0.95],
   ["questions-fourth.jsonl", 0.95],
   ["questions-fifth.jsonl", 0.9],
+  ["questions-sixth.jsonl", 0.9],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

@@ -41,6 +41,47 @@ describe("an article answers what it is asked about and not only of what", () =>
   it("does not tell of a narrower illness than was told", () => expect(ask("糖尿病能吃水果吗?").text).not.toMatch(/产科|妊娠/u));
 });
 
+describe("a question in other words than any that was foreseen", () => {
+  it.each([
+    ["左旋肉碱减肥到底有没有用", /^作用很小/u, "by what it names and asks"],
+    ["喝肌酸头发会不会变少", /^现有研究没有看到/u, "by the thing and what it is to bring about"],
+    ["70岁老人牙口不好、肌肉越来越少，蛋白质一天要吃多少", /1\.0 到 1\.2 克蛋白质/u, "by most of what was told"],
+    ["Is it okay to take melatonin every night?", /^Short use suits most adults/u, "its sentence on the point first"],
+    ["老伴吃饭没胃口，牙也不好，吃点啥好", /^少量多餐/u, "and not by what is written for an illness nobody told of"],
+  ])("%s is answered (%s): %s", (text, said) => expect(lead(ask(text))).toMatch(said));
+  it("answers each of two questions", () => {
+    const { text } = ask("孕妇能吃螃蟹吗？能喝咖啡吗？");
+    expect(text).toMatch(/^可以，但要熟透/u);
+    expect(text).toContain("200 毫克");
+  });
+});
+
+describe("a value told with something to be eaten", () => {
+  it.each([
+    ["尿酸520能不能吃豆腐", /豆腐/u],
+    ["My eGFR is 35. Can I take creatine?", /^Chronic kidney disease stage 3: better avoid or limit creatine/u],
+    ["血钾5.8，能吃香蕉吗", /香蕉/u],
+  ])("%s: the thing is answered first, and the value is told", (text, said) => {
+    const reply = ask(text);
+    expect(lead(reply)).toMatch(said);
+    expect(reply.cards.some((x) => x.kind === "report")).toBe(true);
+  });
+  it("comes first where its own record speaks of the thing", () =>
+    expect(lead(ask("my TSH is 6.5, should I take iodine"))).toMatch(/^Thyroid-stimulating hormone 6\.5/u));
+  it("comes before a limit", () => expect(lead(ask("My calcium is 2.75 mmol/L and I take vitamin D 4000 IU. Keep going?"))).toMatch(/^Calcium, total 2\.75/u));
+});
+
+describe("what came out after a food", () => {
+  it.each(["孩子一吃海鲜嘴边就起疹子，还能吃吗", "I get hives whenever I eat shrimp, can I still eat it?"])("is an allergy until it was tested: %s", (text) => {
+    expect(lead(ask(text))).toMatch(/^先停掉|^Stop the food/u);
+    expect(ask(text).text).not.toMatch(/没有查到|name nothing to mind/u);
+  });
+});
+
+describe("times that differ before and after", () => {
+  it("are told as the rule tells them", () => expect(lead(ask("环丙沙星和钙片要隔多久"))).toMatch(/在前至少2小时，或在后6小时/u));
+});
+
 describe("a question that an article foresaw", () => {
   it.each([
     ["When can babies eat peanut?", /at about 6 months/u, "a rule of its things would say the opposite"],
@@ -63,6 +104,14 @@ describe("whether an amount is enough", () => {
     ["维生素D每天400单位够不够", /^够了，400 IU/u],
     ["Is 60 mg of zinc a day enough?", /above the upper limit/u],
   ])("%s", (text, said) => expect(lead(ask(text))).toMatch(said));
+});
+
+describe("a dose that no table has a limit for", () => {
+  it.each([
+    ["Is 5 mg of melatonin too much?", /^5 mg is more than the usual amount \(1 to 3 mg\)/u],
+    ["肌酸每天4克可以吗", /^4 g 在常用的量里（3 到 5 g）/u],
+  ])("is held against the usual amount: %s", (text, said) => expect(lead(ask(text))).toMatch(said));
+  it("is not multiplied by how long it is taken", () => expect(lead(ask("维生素A软胶囊每天25000单位,吃三个月有问题吗?"))).toMatch(/^25000 IU 超过/u));
 });
 
 describe("a choice between two times", () => {

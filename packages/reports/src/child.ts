@@ -14,22 +14,23 @@ import type { JobMessage, Picture, ReplyMessage } from "./worker.ts";
 export type ChildLimits = { timeoutMs?: number; stepCpuMs?: number; stepMs?: number; heapMb?: number; rssMb?: number; signal?: AbortSignal };
 
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
-const WATCH_MS = 250;
+const WATCH_MS = 100;
 /** For glibc: what large pictures took goes back to the system at once, so that page after page does not add up (706 → 547 MB at the highest). */
 const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: String(8 << 20), MALLOC_TRIM_THRESHOLD_: String(64 << 20) } as const;
 /** Less of the processor than this is no work. */
 const STILL_CPU_MS = 100;
 type Final = Exclude<ReplyMessage, { progress: Progress } | { picture: Picture }>;
 /**
- * One job in a process of its own, with limits of time (60 s), heap (512 MB) and resident memory (900 MB). A child that passes
- * one, crashes or is aborted is killed, and what became of it is told: `timed_out`, `out_of_memory`, `reader_failed`.
+ * One job in a process of its own, with limits of time (60 s), heap (512 MB) and resident memory (800 MB: what it takes until
+ * that is seen keeps under 900). A child that passes one, crashes or is aborted is killed, and what became of it is told:
+ * `timed_out`, `out_of_memory`, `reader_failed`.
  */
 function inChild(
   job: JobMessage,
   limits: ChildLimits,
   on: { progress?: ((progress: Progress) => void) | undefined; picture?: (picture: Picture) => void } = {},
 ): Promise<Final> {
-  const { timeoutMs = 60_000, stepCpuMs = Infinity, stepMs = Infinity, heapMb = 512, rssMb = 900, signal } = limits;
+  const { timeoutMs = 60_000, stepCpuMs = Infinity, stepMs = Infinity, heapMb = 512, rssMb = 800, signal } = limits;
   const child = fork(WORKER, [], {
     execArgv: [`--max-old-space-size=${heapMb}`, "--expose-gc"],
     serialization: "advanced",

@@ -228,6 +228,19 @@ describe("FHIR", () => {
     ]);
     expect(result).toMatchObject({ reportDate: "2025-05-21", subject: { sex: "female", age: 40 }, problems: [] });
   });
+  test("a list of resources, one on each line, and a result told as a text", async () => {
+    const two = [
+      observation("2276-4", "Ferritin", { valueQuantity: { value: 8, unit: "ng/mL" } }),
+      observation("30522-7", "CRP", { valueString: "<0.3 mg/L" }),
+    ].map((entry) => (entry as { resource: object }).resource);
+    const read = async (text: string): Promise<unknown> =>
+      brief(await readReport([{ bytes: new TextEncoder().encode(text) }], ANALYTES)).map((r) => (r as unknown[]).slice(0, 3));
+    const told = [
+      ["ferritin", 8, "ng/mL"],
+      ["hs_crp", "<0.3", "mg/L"],
+    ];
+    expect([await read(JSON.stringify(two)), await read(two.map((o) => JSON.stringify(o)).join("\n"))]).toEqual([told, told]);
+  });
   test("a LOINC of something else makes a known name unsure", async () =>
     expect(
       (await readReport([{ bytes: bundle(observation("2350-7", "Glucose", { valueQuantity: { value: 4, unit: "mmol/L" } })) }], ANALYTES)).rows[0],

@@ -29,9 +29,21 @@ export function clean(text: string): string {
 /** Traditional characters as names, headings and labels have them; 鱗 stands on sheets for 磷. */
 export const simplify = (text: string): string => simplified(text.replaceAll("鱗", "磷"));
 
+/** One spelling for what laboratories print in several: British and American, 天门冬氨酸 and 天冬氨酸, 嗜酸细胞 and 嗜酸性粒细胞, a share and a number of cells. */
+const SPELT: readonly (readonly [RegExp, string])[] = [
+  [/haem/g, "hem"],
+  [/leuco/g, "leuko"],
+  [/oestr/g, "estr"],
+  [/天门冬氨酸|(?<!天)门冬氨酸/g, "天冬氨酸"],
+  [/嗜([酸碱])性?(?:粒|细胞|球)*细胞/g, "嗜$1性粒细胞"],
+  [/中性细胞/g, "中性粒细胞"],
+  [/(?<=细胞)(?:百分率|百分数|比率|比值|比例)/g, "百分比"],
+  [/绝对(?:数值?|计数)/g, "绝对值"],
+];
+
 /** The key under which names of tests are compared: letters, digits, CJK and `% # +` only. 维他命, 烟碱酸, 烟碱素 and 胆素 are how Taiwan and Hong Kong say 维生素, 烟酸 and 胆碱 (尿胆素 is another thing). */
 export function nameKey(text: string): string {
-  return simplify(clean(text))
+  const key = simplify(clean(text))
     .replaceAll("维他命", "维生素")
     .replaceAll(/烟碱(?=酸|酰)/g, "烟")
     .replaceAll("烟碱素", "烟酸")
@@ -43,6 +55,7 @@ export function nameKey(text: string): string {
     .replace(/α/g, "a")
     .replace(/β/g, "b")
     .replace(/[^\p{L}\p{N}%#+]/gu, "");
+  return SPELT.reduce((k, [from, to]) => k.replace(from, to), key);
 }
 
 export const isCjk = (text: string): boolean => /[\u3400-\u9fff]/.test(text);

@@ -6,7 +6,7 @@ import type { RawRow } from "./table/raw-row.ts";
 import { clean, nameKey } from "./text.ts";
 import type { Analyte, Doubt, Flag, ReadRow, Subject } from "./types.ts";
 import { asCells, toSi, unitless } from "./units/convert.ts";
-import { readUnit, type Unit } from "./units/unit.ts";
+import { isLostPower, readUnit, type Unit } from "./units/unit.ts";
 
 export type Context = { names: NameTable; subject: Subject; source: "text" | "ocr" | "data"; flagsPrinted: boolean; specimen?: Specimen | undefined };
 export type Understood = Omit<ReadRow, "index" | "box">;
@@ -30,7 +30,7 @@ function settle(codes: readonly string[], context: Context, unit: Unit, value: V
   const fits = all.filter((a) => {
     if (typeof value.value === "string") return a.scale === "Ord" || a.scale === "Nom";
     const convert = toSi(a, unit.text);
-    return convert !== undefined && plausible(a, convert(value.value));
+    return convert ? plausible(a, convert(value.value)) : isLostPower(unit.text) && countOf(a) !== undefined;
   });
   return fits.length === 1 ? fits[0] : wholeOf(fits);
 }
@@ -66,10 +66,13 @@ const lostPoint = (value: Value, range: Range | undefined, outside: boolean): bo
 const arrowAsDigit = (raw: RawRow, outside: boolean, printed: Flag | undefined): boolean =>
   outside && printed === undefined && /[\d.]1$/.test(clean(raw.value));
 
+/** The power of ten in a litre that an analyte is counted in. */
+const countOf = (analyte: Analyte): Unit | undefined => analyte.units.map((u) => readUnit(u.spelling)).find((u) => /^10\*\d+\/L$/.test(u.ucum ?? ""));
+
 /** `×10%/L`: a power of ten whose exponent was misread. Blood counts have one such unit each; believed only beside a range of the same size. */
 function lostExponent(analyte: Analyte, unit: Unit, value: Value, range: Range | undefined): Unit {
   if (!/^[x×*]?\s*10\S{0,3}(?:\/L?|L)$/i.test(unit.text)) return unit;
-  const own = analyte.units.map((u) => readUnit(u.spelling)).find((u) => /^10\*\d+\/L$/.test(u.ucum ?? ""));
+  const own = countOf(analyte);
   return own && range && !farFromRange(value, range) ? { ...own, exact: true } : unit;
 }
 
@@ -132,8 +135,8 @@ function flagOf(
 function unitOf(raw: RawRow): Unit {
   if (raw.unit) return readUnit(raw.unit);
   const inRange = /\d\s*([^\d\s.,~<>≤≥-][^\s]*(?:\s?[A-Za-z]\S*)?)$/.exec(clean(raw.range))?.[1];
-  const unit = [inRange, unitInName(raw.name)].flatMap((text) => (text ? readUnit(text) : [])).find((u) => u.ucum !== undefined);
-  return unit ?? readUnit("");
+  const said = [inRange, unitInName(raw.name)].flatMap((text) => (text ? readUnit(text) : []));
+  return said.find((u) => u.ucum !== undefined) ?? said.find((u) => isLostPower(u.text)) ?? readUnit("");
 }
 
 function rangeOf(raw: RawRow, subject: Subject, unit: Unit): Range | undefined {

@@ -166,14 +166,16 @@ function narrower({ u, k }: Context, { states, near, article: { about } }: Artic
 }
 
 /** Its title is on a stage of life that is nobody's here: "vegan pregnancy", where only a vegan was told of. */
-function otherStage({ u, k }: Context, { states, near }: ArticleHit): boolean {
+function otherStage({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
   const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
   const isTold = (id: string): boolean => told.has(`condition:${id}`) || (id === "older_adult" && (u.person.age ?? 0) >= OLD);
   const kindOf = (id: string): string => k.conditions.get(id)?.kind ?? "";
   const known = states.filter(isTold);
   const stages = states.filter((id) => kindOf(id) === "life_stage" && (known.length === 0 || id !== "older_adult"));
+  // How somebody lives (a vegan, a dieter) matters less where the very question was foreseen.
+  const habits = Math.max(near, like) >= NEARLY ? [] : states.filter((id) => kindOf(id) === "habit");
   const special = known.length > 0 && known.every((id) => kindOf(id) === "symptom") ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
-  return near < WORD && !u.staged && !u.young && [stages, special].some((of) => of.length > 0 && !of.some(isTold));
+  return near < WORD && !u.staged && !u.young && [stages, habits, special].some((of) => of.length > 0 && !of.some(isTold));
 }
 /** Of what was told the title may name a symptom only: of no appetite in chemotherapy, where nobody spoke of that. */
 const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);
@@ -193,7 +195,10 @@ export const inTitle = ({ u, k }: Context, h: ArticleHit): number =>
 function pointed(c: Context, h: ArticleHit): boolean {
   const keys = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
   const special = h.focus.filter(isSpecial);
-  return h.like >= LIKE && (special.length === 0 || inTitle(c, h) > 1 || special.some((f) => keys.has(f)));
+  return (
+    h.like >= LIKE &&
+    (special.length === 0 || inTitle(c, h) > 1 || h.article.about.goals.some((id) => c.u.goals.includes(id)) || special.some((f) => keys.has(f)))
+  );
 }
 
 /** What goes on being asked about is not in the words: an article must be about it all the same. */

@@ -35,7 +35,7 @@ function isFor(state: string, line: string): boolean {
 }
 
 /** Where in the list stands what was asked, when the answer above it says nothing of it; -1 where the answer itself leads. */
-function pointAt(c: Context, { article, says, close }: ArticleHit, body: readonly Text[]): number {
+function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: readonly Text[]): number {
   const items = body.map((t) => t.zh.startsWith("- ") && t.en.startsWith("- "));
   const [main] = c.u.eaten.filter((l) => !isFood(c, l));
   const name = main && nameOf(c.k, main);
@@ -59,7 +59,9 @@ function pointAt(c: Context, { article, says, close }: ArticleHit, body: readonl
   if (close >= FORESEEN || (says(article.answer[lang]) ?? 1) >= SILENT) return -1;
   const told = body.map((t, i) => (items[i] === true ? (says(t[lang]) ?? 0) : 0));
   const most = Math.max(...told);
-  return most >= TELLING ? told.indexOf(most) : -1;
+  const at = told.indexOf(most);
+  // It has to tell more of the whole question than the answer does.
+  return most >= TELLING && (tells(body[at]?.[lang] ?? "") ?? 0) >= (tells(article.answer[lang]) ?? 0) ? at : -1;
 }
 
 const SENTENCES = /(?<=[。！])|(?<=\.)\s+(?=[A-Z])/u;
@@ -85,7 +87,7 @@ function tellingFirst(c: Context, { article: { answer }, tells }: ArticleHit): T
 }
 /** Yes, no or hardly: the answer itself. */
 const VERDICT =
-  /^(?:不|会|能|可以|可能|没|别|要|是|只|大多|多半|几乎|作用|两|都|有|说不准|还没|因人|yes|no\b|not\b|none|nothing|hardly|little|only|either|neither|both|it (?:depends|can)|almost|better|safe|can\b|mostly it)/iu;
+  /^(?:不|会|能|可以|可能|没|别|先|要|是|只|大多|多半|几乎|作用|两|都|有|说不准|还没|因人|yes|no\b|not\b|do(?: not|n['’]t)|never|first\b|test\b|stop\b|avoid\b|none|nothing|hardly|little|only|either|neither|both|it (?:depends|can)|almost|better|safe|can\b|mostly it)/iu;
 const TELLS = 0.6;
 const LITTLE = 0.25;
 

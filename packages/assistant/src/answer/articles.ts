@@ -10,6 +10,8 @@ import { type Context, once, type Part } from "./part.ts";
 /** So much more of it that it comes before one that is not much nearer. */
 const MORE = 0.15;
 const NOT_FAR = 0.75;
+/** So much less like its question is no less. */
+const A_LITTLE = 0.2;
 
 /** A follow-up is not answered with what was read a moment ago. */
 const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
@@ -54,6 +56,7 @@ export const articleParts = once((c: Context): Part[] => {
       (h) =>
         answers(c, h) &&
         (h.sharedEaten > 0 || first.sharedEaten === 0 || ofAny(c, h)) &&
+        h.like >= first.like - A_LITTLE &&
         weightOf(h) >= weightOf(first) * NOT_FAR &&
         (h.speaks ?? 1) >= (first.speaks ?? 1) + MORE,
     ) ??

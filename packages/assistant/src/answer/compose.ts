@@ -12,7 +12,7 @@ import { mayStage } from "./may-stage.ts";
 import { medicinesTogether } from "./medicines-together.ts";
 import { nameOf } from "./names.ts";
 import { benefitOf, foodsOf, timingOf } from "./nutrient.ts";
-import { askedOutright, dosed, ENOUGH } from "./outright.ts";
+import { askedOutright, dosed, ENOUGH, ofTheirMedicine } from "./outright.ts";
 import { overviewOf } from "./overview.ts";
 import { ownDoseOf } from "./own-dose.ts";
 import { pairs } from "./pairs.ts";
@@ -61,6 +61,7 @@ const ownConflict = (c: Context): boolean => {
 const isForeseen = (c: Context, article: Part | undefined): boolean =>
   article?.verbatim === true &&
   !ownConflict(c) &&
+  !ofTheirMedicine(c) &&
   c.u.medicines.length + c.u.labs.length === 0 &&
   !dosed(c) &&
   passageOf(c) === undefined &&
@@ -153,7 +154,8 @@ function pointUnknown(c: Context, first: Part | undefined): Part[] {
   const { aspects } = aspectsOf(c.u.asked);
   const beside = told !== undefined && aspects.size > 0 && !told.some((a) => aspects.has(a));
   // What holds for the whole illness or stage is no answer on a food that it does not name.
-  const general = first !== undefined && GENERAL.has(first.id) && c.u.intents.includes("may_i") && c.u.eaten.length > 0 && !c.u.eaten.some((l) => names(c, first, l));
+  const general =
+    first !== undefined && GENERAL.has(first.id) && c.u.intents.includes("may_i") && c.u.eaten.length > 0 && !c.u.eaten.some((l) => names(c, first, l));
   if (c.u.why || c.u.labs.length > 0 || !(beside || general)) return [];
   return [
     {

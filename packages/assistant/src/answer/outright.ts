@@ -1,6 +1,7 @@
 /** Questions to which one speaker is the answer, whatever article is near. */
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
+import type { Intent } from "../understand/intents.ts";
 import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
 import { effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
@@ -14,12 +15,13 @@ import { usualOf } from "./usual.ts";
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
 export function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
+  if (ofTheirMedicine(c)) return pairs;
   const known = onlyTells(c) ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined) : undefined;
   if (known) return known;
   if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c)) return foodsOf;
+  if (usualOf(c)) return usualOf;
   // Too much is too much, whatever it is taken for.
   if (dosed(c) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c)))) return limitOf;
-  if (usualOf(c)) return usualOf;
   if (asksWhetherEnough(c) && c.u.medicines.length === 0) return amountOf;
   if (mayStage(c)) return mayStage;
   // What a state of theirs says of one of the two comes before that nothing is said of both.
@@ -55,12 +57,31 @@ export function askedOutright(c: Context): Speaker | undefined {
   return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
 }
 
+const A_QUESTION = /[?？吗呢]|什么|怎么|怎样|如何|哪|多少|\b(?:how|what|which|when|why|who|should|best)\b/iu;
 /** "I have gout", "我想减肥": nothing is asked yet, and what is known of it in general comes first. A symptom is asked about by telling it. */
 const onlyTells = ({ u, k }: Context): boolean =>
   u.intents.length === 0 &&
+  !A_QUESTION.test(u.asked) &&
   u.eaten.length + u.medicines.length + u.labs.length === 0 &&
   (u.conditions.length > 0 || u.goals.length > 0) &&
   u.conditions.every((x) => k.conditions.get(x.ref.id)?.kind !== "symptom");
+
+const OF_THE_THING: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  "may_i",
+  "together",
+  "benefit",
+  "deplete",
+  "side_effects",
+  "timing",
+  undefined,
+]);
+/** A medicine that they said before they take, or that is stored, has something to do with what is asked about now: nothing general comes before it. */
+export const ofTheirMedicine = (c: Context): boolean =>
+  (c.u.person.medicines ?? []).length > 0 &&
+  c.u.medicines.length === 0 &&
+  c.u.eaten.length > 0 &&
+  OF_THE_THING.has(c.u.intents[0]) &&
+  (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined);
 
 /** Something of theirs speaks against the thing, or for care with it. */
 const isMinded = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");

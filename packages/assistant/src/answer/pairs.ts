@@ -1,6 +1,7 @@
 /** What does not go (or goes well) together: medicines, conditions and life stages against what is eaten. The engine decides. */
 import type { Severity, Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
+import type { KnowledgeIndex } from "@nutri/knowledge";
 import { isPolar } from "../understand/intents.ts";
 import { askedOf } from "./asked-of.ts";
 import { asSupplement, heldFound } from "./held.ts";
@@ -10,6 +11,14 @@ import { quietSources, silent } from "./silence.ts";
 import { ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
 import { findingsOf, MOST_TABOOS, SEVERITY, tabooCard } from "./taboos.ts";
 import { alsoGood, detail, isBalanced, isGood, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
+
+const lowerings = new WeakMap<KnowledgeIndex, ReadonlySet<string>>();
+/** The rules that a medicine uses a nutrient up, by their ids. */
+function loweringOf(k: KnowledgeIndex): ReadonlySet<string> {
+  const known = lowerings.get(k) ?? new Set(k.rules.all.filter((r) => r.direction === "depletion").map((r) => r.id));
+  lowerings.set(k, known);
+  return known;
+}
 
 export const pairs: Speaker = once((c) => {
   const { u } = c;
@@ -31,7 +40,7 @@ export const pairs: Speaker = once((c) => {
   if (taboos.length === 0 && quiet.length === 0) return undefined;
   const [first, ...others] = taboos;
   const balanced = first !== undefined && isBalanced(taboos);
-  const lowering = new Set(c.k.rules.all.filter((r) => r.direction === "depletion").map((r) => r.id));
+  const lowering = loweringOf(c.k);
   const some = new Map(taboos.map((t) => [t, ofSome(t, c.k)]));
   const say = (t: Taboo): Text => {
     const of = some.get(t) ?? [];

@@ -35,6 +35,8 @@ function besideFound({ u, k }: Context, taboos: readonly Taboo[], subjects: read
 /** Those among the named who have no finding with the named eaten things: said, not passed as safe. */
 export function silent(c: Context, taboos: readonly Taboo[]): Text[] {
   const { u, k } = c;
+  // Where something may be allergic to the very food, nothing is passed as not found.
+  if (u.medicines.length === 0 && u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "allergy")) return [];
   const conditions = u.conditions.filter((x) => SILENT_OF.has(k.conditions.get(x.ref.id)?.kind ?? ""));
   const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? conditions : [];
   const beside = besideFound(c, taboos, [...u.medicines, ...conditions]);

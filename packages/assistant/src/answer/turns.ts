@@ -43,11 +43,13 @@ const OTHERWISE: readonly Turn[] = [pairs, ARTICLES, symptomOf, conditionDiet, m
 const TWO = /[?？].*[?？]/su;
 const FIGURE_OF: Readonly<Partial<Record<Intent, Speaker>>> = { timing: timingOf, amount: amountOf, limit: limitOf, foods: foodsOf };
 /** A value is told and something to be eaten is asked about: that is answered first, the value after it. */
-export const asksOfThing = ({ u, k }: Context): boolean =>
-  u.labs.length > 0 &&
-  // What the value's own record says of the thing ("take no iodine on your own") is the answer.
-  u.eaten.some((l) => !u.labs.some((x) => x.biomarker.indicates.some((i) => i.nutrient === nutrientOf(l.ref, k) || i.text.zh.includes(nameOf(k, l).zh)))) &&
-  u.intents.some((i) => i === "may_i" || i === "benefit" || i === "together");
+export const asksOfThing = (c: Context): boolean => {
+  const { u, k } = c;
+  if (u.labs.length === 0 || !u.intents.some((i) => i === "may_i" || i === "benefit" || i === "together")) return false;
+  // What is said of the value speaks of the thing itself ("take no iodine on your own"): that is the answer.
+  const said = labOf(c)?.lead?.zh ?? "";
+  return u.eaten.some((l) => !said.includes(nameOf(k, l).zh) && !u.labs.some((x) => x.biomarker.indicates.some((i) => i.nutrient === nutrientOf(l.ref, k))));
+};
 
 export function turnsFor(c: Context): readonly Turn[] {
   const [leading] = c.u.intents.filter((i) => ORDER[i] !== undefined);

@@ -8,13 +8,11 @@ import { amount } from "./figures.ts";
 const RANGE_EN = /(\d+(?:\.\d+)?)\s?(?:to|–|-)\s?(\d+(?:\.\d+)?)\s?(mg|g|µg)\b/u;
 
 /** "1 to 3 mg" in the article's answer: its one range of amounts. */
-function rangeIn(c: Context): { low: number; high: number; unit: Quantity["unit"]; said: string; article: string } | undefined {
+function rangeIn(c: Context): { low: number; high: number; unit: Quantity["unit"]; article: string } | undefined {
   const [first] = articleParts(c);
   const [, low, high, unit] = RANGE_EN.exec(first?.lead?.en ?? "") ?? [];
   const read = high === undefined ? undefined : parseDose(`${high} ${unit}`).amount;
-  return read && first?.article !== undefined
-    ? { low: Number(low), high: read.value, unit: read.unit, said: `${low} to ${high}`, article: first.article }
-    : undefined;
+  return read && first?.article !== undefined ? { low: Number(low), high: read.value, unit: read.unit, article: first.article } : undefined;
 }
 
 export const usualOf: Speaker = once((c) => {

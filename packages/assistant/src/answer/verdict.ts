@@ -12,6 +12,9 @@ const HOURS = /(\d+(?:\.\d+)?)\s?(?:(?:to|–|-)\s?\d+\s?)?(?:hours?|minutes?)/g
 const byDirection = ({ advice }: Taboo): boolean =>
   new Set([...advice.en.matchAll(HOURS)].map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
 
+const A_BAN = /\b(?:no (?!more)|none|never|do not|avoid|leave)/iu;
+const AN_AMOUNT = /\b(?:no more than|at most|up to|under|below|less than|keep .{0,20}under) \d/iu;
+
 /** Findings of several rules say some things twice. */
 export const saidOnce = (t: string): string => {
   const all = t.split(/(?<=[。；])|(?<=\.)\s+/u);
@@ -36,7 +39,8 @@ export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure }: { c
         )
       : both(`${polar ? "可以：" : ""}${t.effect.zh}${t.advice.zh}`, `${polar ? "Yes. " : ""}${t.effect.en} ${t.advice.en}`);
   // A state is not kept apart from a drink: its meals and tablets are.
-  if (t.action === "separate" && !medicine) return both(`${subject.zh}时吃${item.zh}，要错开：${t.advice.zh}`, `With ${subject.en}, ${item.en} is a matter of timing. ${t.advice.en}`);
+  if (t.action === "separate" && !medicine)
+    return both(`${subject.zh}时吃${item.zh}，要错开：${t.advice.zh}`, `With ${subject.en}, ${item.en} is a matter of timing. ${t.advice.en}`);
   // "2 hours before it or 6 hours after" is no one number of hours.
   if (t.action === "separate" && byDirection(t))
     return both(`${item.zh}和${subject.zh}要错开：${t.advice.zh}`, `Keep ${item.en} and ${subject.en} apart. ${t.advice.en}`);
@@ -57,6 +61,9 @@ export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure }: { c
           `You can: between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
         )
       : both(`${subject.zh}时吃${item.zh}，要注意的是：${t.advice.zh}`, `What to mind about ${item.en} with ${subject.en}: ${t.advice.en}`);
+  // "No more than 5 g a day" is no ban.
+  if (t.action === "avoid" && t.item.kind === "food" && AN_AMOUNT.test(t.advice.en) && !A_BAN.test(t.advice.en))
+    return both(`${subject.zh}时吃${item.zh}：${t.advice.zh}`, `${t.item.name.en} with ${subject.en}: ${t.advice.en}`);
   if (t.action === "avoid")
     return HARD.has(t.severity)
       ? both(

@@ -79,6 +79,8 @@ const UNASKED = 5;
 const ALIKE = 0.65;
 const LESS = 0.1;
 
+/** Found by words, these are looked at closely. */
+const MOST_LOOKED_AT = 18;
 const NOTHING: ReadonlySet<string> = new Set();
 const HAN = /\p{Script=Han}/u;
 
@@ -233,7 +235,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const eaten = named.filter((l) => l.eaten);
       const keys = new Set(eaten.flatMap((l) => l.keys.filter((key) => !key.startsWith("group:"))));
       const predicate = predicateOf(text, all, known(HAN.test(text) ? "zh" : "en"));
-      const hits = articleIndex.search(queryOf(text, linked), limit * 3).flatMap(({ id, score }): ArticleHit[] => {
+      const hits = articleIndex.search(queryOf(text, linked), MOST_LOOKED_AT).flatMap(({ id, score }): ArticleHit[] => {
         const article = articles.get(id);
         if (!article) return [];
         const of = subjects.get(id);

@@ -87,9 +87,14 @@ export function foreseenBy(article: Article, k: KnowledgeIndex, weight: Weigh): 
       const plain = spaced(name.replace(/[（(].*$/u, "")).trim();
       if (plain.length > 1) names.set(plain, [...(names.get(plain) ?? []), key]);
     }
-  const longest = [...names.keys()].toSorted((a, b) => b.length - a.length).map((n) => (HAN.test(n) ? escape(n) : `\\b${escape(n)}s?\\b`));
+  const asked = [article.title.zh, article.title.en, ...article.questions.zh, ...article.questions.en];
+  const all = asked.map(spaced).join("\n");
+  const longest = [...names.keys()]
+    .filter((n) => all.includes(n))
+    .toSorted((a, b) => b.length - a.length)
+    .map((n) => (HAN.test(n) ? escape(n) : `\\b${escape(n)}s?\\b`));
   const sign = longest.length > 0 ? new RegExp(longest.join("|"), "gu") : undefined;
-  return [article.title.zh, article.title.en, ...article.questions.zh, ...article.questions.en].map((q) => {
+  return asked.map((q) => {
     const keys = new Set<string>();
     let weighs = 0;
     const left = sign

@@ -3,7 +3,7 @@ import type { SourceRef, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { z } from "zod";
 import { articleParts } from "../answer/articles.ts";
-import { wordingOf } from "../answer/compose.ts";
+import { wordingOf } from "../answer/wording.ts";
 import { adviceFound } from "../answer/advice.ts";
 import { conditionDiet, goalOf, stageAdvice } from "../answer/condition.ts";
 import { itemMinds, itemOf } from "../answer/item.ts";

@@ -2,7 +2,7 @@
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { automaton, type Found } from "./automaton.ts";
 import { slipsOf } from "./slips.ts";
-import { heardAs, type SoundOf, soundsOf } from "./sounds.ts";
+import { heardAs, pairsWritten, soundsOf } from "./sounds.ts";
 import { isPadding, read, stem } from "./tokens.ts";
 import type { Measured } from "./values.ts";
 
@@ -39,6 +39,7 @@ export type Compiled = {
   readonly ageGroups: readonly { readonly id: number; readonly below: number }[];
   /** Groups that weeks of a pregnancy are a word of. */ readonly pregnantGroups: readonly number[];
   /** Groups that a great number of tablets is a word of. */ readonly manyGroups: readonly number[];
+  /** Groups that a dozen tablets and more is a word of. */ readonly dozenGroups: readonly number[];
   /** Groups that a high body temperature is a word of. */ readonly feverGroups: readonly number[];
   /** Groups that weeks and months of a complaint are a word of. */ readonly lastingGroups: readonly number[];
   /** Groups that ask for a blood pressure: it may be told without its name. */ readonly pressureGroups: readonly {
@@ -61,6 +62,7 @@ const LEAST = /^(\d) of /u;
 const IDIOMS = "idioms";
 /** The sets that a number of tablets, a high body temperature and weeks of a complaint are words of. */
 const MANY = "many";
+const DOZENS = "dozens";
 const FEVER = "fever";
 const LASTING = "lasting";
 /** The set whose values are told as a pair. */
@@ -75,10 +77,13 @@ const partsOf = (sign: string): string[] =>
     .map((part) => part.trim());
 const wordsOf = (phrase: string): string[] => read(phrase).tokens.map((t) => stem(t.text));
 
+type Named = { readonly name: { readonly zh: string; readonly en: string }; readonly aliases: readonly string[]; readonly brands?: readonly string[] };
+const namesOf = ({ name, aliases, brands = [] }: Named): string[] => [name.zh, name.en, ...aliases, ...brands];
+
 function namesOfMembers(k: KnowledgeIndex, set: TermSet): string[] {
   const medicines = set.classes.flatMap((c) => [...k.membersOf(c)]).flatMap((id) => k.medicines.get(id) ?? []);
   const items = set.items.flatMap((id) => k.items.get(id) ?? k.nutrients.get(id) ?? []);
-  return [...medicines, ...items].flatMap((r) => [r.name.zh, r.name.en, ...r.aliases, ...("brands" in r ? r.brands : [])]);
+  return [...medicines, ...items].flatMap(namesOf);
 }
 
 const namesOfAnalyte = ({ name, aliases }: Biomarker): string[] => [name.zh, name.en, ...aliases];
@@ -94,13 +99,14 @@ function namesAround(k: KnowledgeIndex, asked: ReadonlySet<string>): string[] {
   });
 }
 
-/** A biomarker, a term set with units, or both under one id: the names of both count. */
+/** A biomarker, a medicine or a term set with units under one id: the names of all count. */
 function measuredBy(k: KnowledgeIndex, id: string): { measured: Measured; names: string[] } {
   const biomarker = k.biomarkers.get(id);
   const set = k.termSets.get(id);
   const measured = biomarker ?? set?.values;
   if (!measured) throw new Error(`nothing measured is called "${id}"`);
-  const names = biomarker ? namesOfAnalyte(biomarker) : [];
+  const medicine = k.medicines.get(id);
+  const names = [...(biomarker ? namesOfAnalyte(biomarker) : []), ...(medicine ? namesOf(medicine) : [])];
   return { measured, names: [...names, ...(set?.zh ?? []), ...(set?.en ?? [])] };
 }
 
@@ -112,10 +118,10 @@ function loosely(words: readonly string[]): readonly string[] {
 }
 
 /** Every phrase as it is written, with padding between its words, and with one character typed for another of its sound. In the order of their ends. */
-function finder(phrases: readonly (readonly string[])[], sound: SoundOf): (words: readonly string[]) => Found[] {
+function finder(phrases: readonly (readonly string[])[], k: KnowledgeIndex): (words: readonly string[]) => Found[] {
   const strictly = automaton(phrases);
   const spaced = automaton(phrases.map(loosely));
-  const heard = heardAs(phrases, sound);
+  const heard = heardAs(phrases, soundsOf(k), pairsWritten(k));
   return (words) => {
     const places = words.flatMap((w, i) => (isPadding(w) ? [] : [i]));
     const place = (i: number): number => places[i] ?? 0;
@@ -140,6 +146,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const groups: Group[] = [];
   const groupIds = new Map<string, number>();
   const manyGroups: number[] = [];
+  const dozenGroups: number[] = [];
   const feverGroups: number[] = [];
   const lastingGroups: number[] = [];
   const pressureGroups: { id: number; bound: Bound }[] = [];
@@ -198,6 +205,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     groups.push(NOBODY);
     const alternatives = expression.split("|").map((alternative) => alternative.trim());
     if (alternatives.includes(`$${MANY}`)) manyGroups.push(id);
+    if (alternatives.includes(`$${DOZENS}`)) dozenGroups.push(id);
     if (alternatives.includes(`$${FEVER}`)) feverGroups.push(id);
     if (alternatives.includes(`$${LASTING}`)) lastingGroups.push(id);
     const parts = alternatives.map((alternative) => addTo(id, alternative));
@@ -234,6 +242,6 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     const word = stem(token);
     return known.has(word) ? word : stem(slip(token));
   };
-  const byNumber = { ageGroups, pregnantGroups, manyGroups, feverGroups, lastingGroups, pressureGroups };
-  return { groups, signs, signsOf, knowable, find: finder(phrases, soundsOf(k)), uses, idioms, ...byNumber, wordOf };
+  const byNumber = { ageGroups, pregnantGroups, manyGroups, dozenGroups, feverGroups, lastingGroups, pressureGroups };
+  return { groups, signs, signsOf, knowable, find: finder(phrases, k), uses, idioms, ...byNumber, wordOf };
 }

@@ -25,6 +25,17 @@ export function countsIn(folded: string): Counted[] {
   return [...zh, ...en].map((m) => ({ at: m.index }));
 }
 
+/** A dozen and more, each with its word or right before a name: "20 tylenol", "二十片". Of a box, and by the day or month, they are not yet taken. */
+const DOZEN = 12;
+const WORTH = /[元块]|盒|装|剩|买|开了|\b(?:pack|box|bottle|of) (?:of )?$/u;
+export const dozensIn = (folded: string): Counted[] =>
+  [...folded.matchAll(ZH), ...folded.matchAll(EN)]
+    .filter((m) => {
+      const count = /^\d/u.test(m[1] ?? "") ? Number(m[1]) : /[a-z]/u.test(m[1] ?? "") ? DOZEN : numberOf(m[1] ?? "");
+      return count >= DOZEN && count <= MOST && !WORTH.test(folded.slice(Math.max(0, m.index - 10), m.index));
+    })
+    .map((m) => ({ at: m.index }));
+
 /** Grams of a medicine: five and more of what is taken in tenths of a gram. Grams of food are none. */
 const GRAMS =
   /(?<![a-z\d.])(\d{1,2}|[五六七八]?[五六七八九十])\s?(?:grams|gram|g|克)(?![a-z/])(?!\s?(?:of )?(?:\w+ )?(?:carb|protein|fat\b|fib|sugar|meat|rice|oat|bread|nut|chocolate))(?!的?(?:碳水|蛋白|脂肪|膳食纤维|糖|米|面|肉|主食|坚果|巧克力))/gu;

@@ -18,7 +18,7 @@ const NO_ZH =
   /(?:(?<!有)没有|(?<!有)没|无|否认|未见|未出现|并非|(?<![是要])不是|(?<![会是能要了差])不会?)(?:任何|什么|啥|出现|明显|感觉到?|觉得|再|发生|得|过|有|怎么|是|太|患|再有|又|想要?|要|打算){0,3}(?:胸口?|头|肚子|腹部?|胃|心口?|心脏|喉咙|嗓子|背|腿|手|脚|眼睛?)?\s*$/u;
 const NO_LIST_ZH = /(?:(?<!有)没有?|无|否认|未见)[^，,。；;但却不]{1,20}[、和或及与也]\s*(?:没有?)?$/u;
 const GONE =
-  /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|消失了|退了|消了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|(?:检查|化验|检测|试验|结果|潜血|常规)?(?:结果)?(?:都|也|全|是|为|完全|一直|很){0,2}(?:阴性|正常)|(?:(?:tests?|results?|cultures?|levels?|scans?|counts?) )?(?:was|were|is|are|came back|tested) (?:all |both )?(?:negative|normal|clear)\b|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
+  /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|没问题|没毛病|消失了|退了|消了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|(?:检查|化验|检测|试验|结果|潜血|常规)?(?:结果)?(?:都|也|全|是|为|完全|一直|很){0,2}(?:阴性|正常)|(?:(?:tests?|results?|cultures?|levels?|scans?|counts?) )?(?:was|were|is|are|came back|tested) (?:all |both )?(?:negative|normal|clear)\b|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
 
 const PAST =
   /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
@@ -40,10 +40,22 @@ const FEARED =
 const NOW = /[了过着]|一直|现在|\b(?:now|because|since|keeps?)\b/u;
 const worried = ({ before, after }: Around): boolean => (WORRY_ZH.test(before) || FEARED.test(before)) && !NOW.test(after);
 const STORY =
-  /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻|论文|作业|考试|讲课|讲座|培训)(?!的?时)|考题|试题|题目|课件|宣传|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|\b(?:story|article|essay|coursework|assignment|quiz|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b/u;
+  /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻|论文|作业|考试|讲课|讲座|培训)(?!的?时)|考题|试题|题目|课件|宣传|宣教|健教|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|\b(?:story|article|essay|coursework|assignment|quiz|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b|\b(?:show|series|drama|book|video|clip) (?:where|in which|about)\b/u;
+/** Laughed off, sung or on a screen: "追星追到心脏骤停哈哈", "这歌听得我不能呼吸". */
+const JOKED = /^[^，,。；;]{0,4}(?:哈{2,}|hh+|233+|\[doge\]|\b(?:lol|lmao|haha\w*|jk)\b)/u;
+const MOVED = /(?:歌|曲|剧|番|综艺|视频|段子|文|书)[^，,。；;]{0,4}(?:听|看|追|读|笑|虐)得[^，,。；;]{0,14}$/u;
+
 /** A text that is ordered, about something: "帮我写个朗读脚本，内容是…", "write me a poem about …". A farewell letter is none of them. */
 const ORDERED =
   /(?:帮我|给我|替我|请你?|麻烦你?)?(?:写|编|拟|起草|生成|做)一?[篇个首段份张条](?!遗)[^，,。？?]{0,8}(?:脚本|文案|海报|作文|口播|推文|标题|文章|诗|歌词|笑话|段子|故事|广告|台词|幻灯片|ppt|板报|黑板报|传单)|\b(?:write|draft|compose|make|give) (?:me |us )?an? (?:\w+ ){0,2}(?:poem|haiku|script|poster|slogan|post|caption|song|rap|speech|leaflet|joke|limerick|blog|advert|ad|tweet)\b/u;
+/** A clause of one's own behind the order for a text: "帮我写篇短文，我不想活了". With a colon or a mark of quoting before it, it is the text's; so is "I am a …". */
+const WRITES = /(?:写|编|拟|起草|生成|做)[^，,。]{0,3}[篇个首段份张条]|\b(?:write|draft|compose|make|give) (?:me |us )?an? (?:\w+ ){0,2}\w+/u;
+const OWN_CLAUSE = /^\s*(?:我(?!是(?:一个|个|一名)|们|的|妈|爸|想(?:写|要|让))|i(?:'m|'ve)? (?!am an? |an? |want (?:it|you|to write)))/u;
+const ownClause = ({ words, before, sentenceBefore }: Around): boolean => {
+  const order = sentenceBefore.slice(0, sentenceBefore.length - before.length);
+  return before.length < NEAR && WRITES.test(order) && /[，,；;]\s*$/u.test(order) && !STORY.test(before) && OWN_CLAUSE.test(`${before}${words}`);
+};
+
 /** A task for the assistant, telling of nobody: "把刚才的话翻成英文", "put my log into a chart". */
 const TASK =
   /^\s*(?:请|帮我|麻烦你?|给我|你)*把[^，,。]{1,16}(?:翻译?成|译成|画成|打印|导出|导成|列出|列成|贴出|发给我|发我|复述|再说|再讲|讲一遍|改成|换成|转成|做成|调[大小]|删[掉除]|念给)|^\s*(?:please |can you |could you )*(?:(?:export|translate|repeat|list|print|convert|rewrite|summari[sz]e|delete|paste) (?:my|what|that|this|the|your|me|all|every)|put [^.?!]{1,40} (?:into|in) an? (?:chart|table|list|graph|file|spreadsheet))/u;
@@ -57,12 +69,12 @@ const LISTED =
   /(?:说明书|药盒(?:子)?(?:上|外|背|写|说|标|印)|包装|标签|注意事项)[^，,。]{0,30}$|(?:可能|有可能|会)(?:引起|导致|造成|出现)[^，,。]{0,16}$|\b(?:leaflet|label|package insert|box|packet|warning)s?(?: \w+)? (?:says?|lists?|mentions?|warns?)\b[^,.;?!]{0,60}$|\b(?:may|can|could|might) (?:cause|lead to|trigger)\b[^,.;?!]{0,50}$/u;
 /** Work, prices and jokes that kill nobody. */
 const HYPERBOLE =
-  /(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
+  /\b(?:work|job|boss|exams?|school|meetings?|deadlines?|debts?|kids|life|commute|heat|diet|price)s? (?:is|are) (?:just |really |so )?(?:suffocating|choking|strangling|killing|drowning|crushing) me\b|(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
 
 const GENERAL_EN =
-  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bdo(?:es)? (?!(?:my|his|her|this|that|the|it)\b)[^.?!]{1,40}\bmean\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:\w+ ){1,3}(?:makes?|causes?|turns?|gives?) (?:people|you|us|someone|it|them)\b|\bwhy (?:do|does|can|would)\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\bgood for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
+  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bdo(?:es)? (?!(?:my|his|her|this|that|the|it)\b)[^.?!]{1,40}\bmean\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:\w+ ){1,3}(?:makes?|causes?|turns?|gives?) (?:people|you|us|someone|it|them)\b|\bwhy (?:do|does|can|would)\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\b(?:good|bad) for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
 const GENERAL_ZH =
-  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|(?:是)?(?:什么|啥)意思|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
+  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|(?:是)?(?:什么|啥)意思|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|会(?!死|不会)[^，,。？?了死]{1,4}着?吗(?=[？?]|$)|容易[^，,。？?了]{1,6}(?=[，,。？?]|$)|(?:能|可以)(?:不能|不可以)?(?:再)?多(?:吃|喝|服|打)|(?:患者|病人|糖友)[^，,。？?了]{0,8}(?:要|能|可以|该)[^，,。？?了]{0,8}吗|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
 /** "怎么预防突然晕倒": "突然" makes it nobody's. */
 const OF_NOBODY_ZH = /(?:怎么|怎样|如何)(?:才能)?(?:预防|防止|避免|识别|判断)|(?:老年人|儿童|婴幼儿|患者|人群)[^，,。？?]{0,12}是(?:什么|啥)原因/u;
 const SOMEBODY_ZH = /我(?!想|要|们该)|他(?!汀)|她|妈|爸|爷|奶|老公|老婆|了/u;
@@ -72,7 +84,7 @@ const AVOIDED =
 /** Before a complaint it asks what helps against it in general; behind it, what helps the one who has it. */
 const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善|治疗?|减轻|对付)[^，,。？?]{0,6}$/u;
 const OWN_EN =
-  /\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
+  /\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\b(?:make|making|hurting) myself\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
 const OWN_ZH =
   /(?:我|他(?!汀)|她|妈|爸|爷|奶|姥|老公|老婆|丈夫|妻子|孩子|儿子|女儿|宝宝|宝贝|娃|闺女|婴儿|老头|老人|孕妇|家里)[^，,。？?]{0,14}(?:突然|刚|现在|今天|一直|已经|正在|又|疼|痛|厉害|了|感觉|觉得)|突然|刚刚|刚才|现在|今天|正在/u;
 
@@ -96,6 +108,8 @@ export type Around = {
 const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时|那时|时候?)[^。；;？?]{0,12}$/u;
 const WELL_NOW =
   /\b(?:better|fine|well|good|ok|okay|recovered|stable|normal|over it) now\b|现在(?:都|已经|全|早)?(?:好了|没事了|恢复了|正常了|稳定了)(?!点|些|一点|一些)/u;
+/** Right before a complaint: it is kept from coming. "饮食上怎么防噎". */
+const KEPT_OFF = /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子|宝宝|老人|被|食物){0,2}$/u;
 /** Looked at and found well; what came back or goes on is not settled. */
 const CHECKED_WELL =
   /(?:医生|大夫|护士|产检|检查|复查|b超|彩超|医院|急诊)[^，,。；;]{0,8}(?:没事|没问题|都?正常|没大碍|不要紧)(?![^。；;]{0,30}(?:又|还是|还在|可|但))|\b(?:doctors?|gp|midwife|nurse|hospital|clinic|scan|consultant|checked)\b[^.;?!,]{0,30}\b(?:fine|ok|okay|all clear|normal|nothing wrong|nothing to worry|no problem)\b(?![^.;?!]{0,40}\b(?:but|now|still|again|back|worse)\b)/u;
@@ -121,19 +135,26 @@ function past({ words, ...around }: Around): boolean {
 /** "梦见自己中风了", "dreamt I had a stroke". */
 const DREAMT = /梦[见到][^，,。]{0,12}$|\b(?:dream(?:t|ed)?|dreaming|nightmare)(?: that)? (?:i|my \w+|he|she|about)[^,.;?!]{0,30}$/u;
 
-const made = ({ before, sentence, sentenceBefore }: Around): boolean =>
-  NAMED.test(sentenceBefore) ||
-  DREAMT.test(before) ||
-  STORY.test(sentence) ||
-  ORDERED.test(sentence) ||
-  TASK.test(sentence) ||
-  HYPERBOLE.test(sentence) ||
-  ANIMAL.test(before);
+const made = (around: Around): boolean => {
+  const { before, sentence, sentenceBefore } = around;
+  if (ownClause(around)) return false;
+  return (
+    NAMED.test(sentenceBefore) ||
+    DREAMT.test(before) ||
+    STORY.test(sentence) ||
+    ORDERED.test(sentence) ||
+    TASK.test(sentence) ||
+    HYPERBOLE.test(sentence) ||
+    JOKED.test(around.after) ||
+    MOVED.test(before) ||
+    ANIMAL.test(before)
+  );
+};
 
 function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
   if (worried(around) || AVOIDED.test(`${words}${rest}`) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
-  if (IF_EN.test(before) || IF_ZH.test(sentenceBefore) || HELPS_ZH.test(before)) return true;
+  if (IF_EN.test(before) || IF_ZH.test(sentenceBefore) || HELPS_ZH.test(before) || KEPT_OFF.test(before)) return true;
   return (GENERAL_EN.test(sentence) && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 

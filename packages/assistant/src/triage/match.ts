@@ -2,11 +2,11 @@
 import type { Found } from "./automaton.ts";
 import { type Bound, type Compiled, type Flag, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
 import { type Around, type Frame, bounds, frame } from "./frames.ts";
-import { countsIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
+import { countsIn, dozensIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { pressuresIn } from "./pressures.ts";
 import { read, type Reading, type Token } from "./tokens.ts";
-import { type Measured, valueAfter } from "./values.ts";
+import { type Measured, valueAfter, valueBefore } from "./values.ts";
 
 /** What is known of the person besides the text. */
 export type Known = { readonly ageMonths?: number; readonly pregnant: boolean; readonly classes: ReadonlySet<string> };
@@ -35,7 +35,7 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
   const read = (measured: Measured, from: number, to: number): number | undefined => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     if (VITAMIN.test(folded.slice(Math.max(0, start - 10), start))) return undefined;
-    return valueAfter(folded.slice(end, end + 60), folded.slice(start, end), measured);
+    return valueAfter(folded.slice(end, end + 60), folded.slice(start, end), measured) ?? valueBefore(folded.slice(Math.max(0, start - 30), start), measured);
   };
   return ({ value }, from, to) => {
     if (!value) return true;
@@ -107,6 +107,7 @@ function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
   };
   addAll(gestationIn(reading.folded), compiled.pregnantGroups);
   addAll([...countsIn(reading.folded), ...gramsIn(reading.folded)], compiled.manyGroups);
+  addAll(dozensIn(reading.folded), compiled.dozenGroups);
   addAll(feversIn(reading.folded), compiled.feverGroups);
   addAll(lastingIn(reading.folded), compiled.lastingGroups);
   for (const told of pressuresIn(reading.folded)) {

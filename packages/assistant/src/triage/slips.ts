@@ -1,8 +1,18 @@
 /** One slip of the pen in a long word: a letter left out, one too many, two the wrong way round, or spelled by ear. A wrong letter is another word too often ("breeding"). */
 const LEAST = 6;
-/** Two letters the wrong way round are seen in shorter words too. */
-const LEAST_SWAPPED = 5;
+/** Two letters the wrong way round are seen in shorter words too ("stpo"), and one written for a double ("blod", "tok"). */
+const LEAST_SWAPPED = 4;
+const LEAST_DOUBLED = 3;
+/** Words and names that are so close to a sign's word: they mean themselves. */
+const REAL = new Set(
+  (
+    "acre adds bale ben bene bet blot blub bobs bos bot but cals cats clod col coli colt dom dor dost eben elan evil fats filed filer form foto " +
+    "gary gest god gotu holy hop lats leda les lief lien lion lisp los mater meta mien mis mod ned noes odor pas pic pined pol polo pop pots prat " +
+    "pres puls ref rial rof rot sed shet silt sing slat sued tel tsar veer viel wal wes west yet"
+  ).split(" "),
+);
 
+const doubled = (word: string): string[] => Array.from(word, (c, i) => word.slice(0, i) + c + word.slice(i));
 const without = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
 const swapped = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2));
@@ -21,6 +31,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, "$1"],
 ];
 const soundOf = (word: string): string => SOUNDS.reduce((w, [pattern, by]) => w.replace(pattern, by), word);
+/** "ea" sounds as in "breathe" or as in "breath": "swetting". */
+const heardForms = (word: string): string[] => [word.replaceAll("ea", "e"), word].map(soundOf);
+/** A vowel too many beside another: "cheast", "throaat". */
+const VOWELS = /[aeiou]{2}/u;
+const oneVowelLess = (word: string): string[] =>
+  without(word).filter((_, i) => (i > 0 && VOWELS.test(word.slice(i - 1, i + 1))) || VOWELS.test(word.slice(i, i + 2)));
 
 /** @returns the known word that this one was meant to be, or itself. */
 export function slipsOf(words: Iterable<string>): (word: string) => string {
@@ -28,14 +44,22 @@ export function slipsOf(words: Iterable<string>): (word: string) => string {
   const shorter = new Map<string, string>();
   for (const word of known) if (word.length >= LEAST) for (const form of without(word)) if (!known.has(form)) shorter.set(form, word);
   const bySound = new Map<string, string>();
-  for (const word of known) if (word.length >= LEAST && /^[a-z]+$/u.test(word)) bySound.set(soundOf(word), word);
+  for (const word of known) if (word.length >= LEAST && /^[a-z]+$/u.test(word)) for (const heard of heardForms(word)) bySound.set(heard, word);
   const looked = new Map<string, string>();
   const look = (word: string): string => {
-    const swap = swapped(word).find((w) => w.length >= LEAST_SWAPPED && known.has(w));
-    return swap ?? shorter.get(word) ?? without(word).find((w) => w.length >= LEAST && known.has(w)) ?? bySound.get(soundOf(word)) ?? word;
+    const swap = word.length < LEAST_SWAPPED ? undefined : swapped(word).find((w) => known.has(w));
+    const near = swap ?? (word.length < LEAST ? doubled(word).find((w) => known.has(w)) : undefined);
+    return (
+      near ??
+      shorter.get(word) ??
+      without(word).find((w) => w.length >= LEAST && known.has(w)) ??
+      (word.length >= LEAST ? oneVowelLess(word).find((w) => known.has(w)) : undefined) ??
+      bySound.get(soundOf(word)) ??
+      word
+    );
   };
   return (word) => {
-    if (word.length < LEAST_SWAPPED || word.length > 20 || known.has(word) || !/^[a-z]+$/u.test(word)) return word;
+    if (word.length < LEAST_DOUBLED || word.length > 20 || known.has(word) || REAL.has(word) || !/^[a-z]+$/u.test(word)) return word;
     const before = looked.get(word);
     if (before !== undefined) return before;
     const meant = look(word);

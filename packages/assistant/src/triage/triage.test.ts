@@ -109,6 +109,34 @@ describe("what is said of somebody now", () => {
       expect(gradeOf(text), text).toBeUndefined();
     expect(gradeOf("I'm 62 and took 30 paracetamol")).toBe("emergency");
   });
+  it("is a dose over a day's maximum, by its count or its amount, taken or about to be; a box, a price and a usual dose are none", () => {
+    for (const text of [
+      "20 tylenol for a hangover",
+      "20片泰诺解酒",
+      "打算晚上吃30片布洛芬",
+      "16 x 500 mg paracetamol, 4 more to go",
+      "naproxen 2,000 mg today",
+      "吃了9克扑热息痛",
+    ])
+      expect(gradeOf(text), text).toBe("emergency");
+    for (const text of [
+      "一盒20片泰诺多少钱",
+      "amlodipine 10 mg with grapefruit",
+      "paracetamol 1 g four times a day",
+      "paracetamol 5 or 6 hours apart, with food?",
+      "布洛芬缓释胶囊300毫克20粒装",
+    ])
+      expect(gradeOf(text), text).toBeUndefined();
+  });
+  it("is one's own clause behind the order for a text, and not what the text is to tell", () => {
+    for (const text of ["帮我写篇短文，我不想活了", "write me a poem, i want to die"]) expect(gradeOf(text), text).toBe("emergency");
+    for (const text of ["帮我写篇短文，主角不想活了", "帮我写个朗读脚本：我不想活了", "write me a story, i am a man who wants to die"])
+      expect(gradeOf(text), text).toBeUndefined();
+  });
+  it("is not what is laughed off, sung, or kept from coming", () => {
+    for (const text of ["追星追到心脏骤停哈哈，熬夜补什么", "这歌听得我心痛到不能呼吸", "work is suffocating me, calming teas?", "给老人做饭怎么防噎"])
+      expect(gradeOf(text), text).toBeUndefined();
+  });
   it("began a month ago and goes on: a beginning is no past", () => {
     expect(ids("found a hard lump in my breast a month ago")).toContain("lasting_symptom");
     expect(ids("had a lump in my breast years ago")).not.toContain("lasting_symptom");
@@ -224,12 +252,16 @@ describe("what is asked in general", () => {
 });
 
 describe("the articles", () => {
-  it("are asked for without raising an emergency", () => {
-    const questions = k.records.articles.flatMap((a) => [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en]);
-    expect(wrong(questions, (g) => g !== "emergency" && g !== "today")).toEqual([]);
+  const grave = (texts: readonly string[]): string[] => wrong(texts, (g) => g !== "emergency" && g !== "today");
+  /** Some are asked as it happens ("child swallowed mouthwash"): an emergency goes before the article then. */
+  const MOST_TOLD = 20;
+
+  it("have no title that raises an emergency, and hardly a question that does", () => {
+    expect(grave(k.records.articles.flatMap((a) => [a.title.zh, a.title.en]))).toEqual([]);
+    const told = grave(k.records.articles.flatMap((a) => [...a.questions.zh, ...a.questions.en]));
+    expect(told.length, told.join("\n")).toBeLessThanOrEqual(MOST_TOLD);
   });
 });
-
 describe("numbers to call", () => {
   const advice = (lang: "zh-CN" | "en-US", market: "cn" | "intl"): string => triage("I took 30 paracetamol", lang, { market })?.flags[0]?.advice ?? "";
 

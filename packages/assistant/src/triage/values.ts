@@ -10,7 +10,7 @@ const COUNTED =
   "[片粒颗袋勺次天月周年倍岁种个瓶盒点号斤位杯]|公斤|小时|分钟|tablets?\\b|pills?\\b|times?\\b|x\\b|capsules?\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|hours?\\b|servings?\\b|am\\b|pm\\b";
 const UNIT = "[a-zμ°%]+(?:\\s?\\/\\s?(?:100\\s?)?[a-zμ0-9]+)?|[毫微纳皮]?[克摩千升尔]+(?:[\\/每][毫分]?升)?|国际单位|℃|度";
 const READING = new RegExp(
-  `^([^\\d\\n。.;；?？!！、()（）和及与]{0,26}?)(?<![a-z])(\\d{1,4}(?:\\.\\d+)?)(?![\\d.]*[\\s-]*(?:${COUNTED}))\\s*(?:\\/\\s*(\\d{1,3}(?!\\d)))?\\s*(${UNIT})?`,
+  `^([^\\d\\n。.;；?？!！、()（）和及与]{0,26}?)(?<![a-z])(\\d{1,6}(?:\\.\\d+)?)(?![\\d.]*[\\s-]*(?:${COUNTED}))\\s*(?:\\/\\s*(\\d{1,3}(?!\\d)))?\\s*(${UNIT})?`,
   "u",
 );
 /** Between name and number, these say that it is a need, a limit or something else's number. */
@@ -30,6 +30,9 @@ const inDigits = (text: string): string =>
     return `${digit(hundreds) * 100 + ten + one}${tenth === undefined ? "" : `.${digit(tenth)}`}`;
   });
 
+/** "2,000" is one number. */
+const figures = (text: string): string => inDigits(text).replace(/(?<=\d),(?=\d{3}(?!\d))/gu, "");
+
 const spelled = (s: string): string => s.toLowerCase().replace(/[\s.]/gu, "").replace(/[µμ]/gu, "u");
 /** A unit of amounts eaten. Other words behind a number are no unit. */
 const EATEN = /^(?:[mkuμ]?g|mcg|iu|ml|l|kcal|cal|kj|%|percent|ppm|国际单位|[毫微纳]?克|[毫微]?升|千克|[a-zμ]+\/.+)$/u;
@@ -47,10 +50,20 @@ function valueIn(m: Measured, number: number, unit: string | undefined): number 
 
 /** @param after the text behind the name @param name one letter ("K") needs a decimal or a unit: it may be a vitamin's. @returns the value, of a pair the first */
 export function valueAfter(after: string, name: string, m: Measured): number | undefined {
-  const match = READING.exec(inDigits(after.slice(0, REACH).replace(TIMED, " ")));
+  const match = READING.exec(figures(after.slice(0, REACH).replace(TIMED, " ")));
   const [, between = "", number = "", second, unit] = match ?? [];
   if (!match || NOT_READING.test(between)) return undefined;
   const known = unit !== undefined && m.units.some((u) => spelled(u.spelling) === spelled(unit));
   if (/^[a-z]$/u.test(name) && !known && !number.includes(".")) return undefined;
   return valueIn(m, Number(number), second === undefined ? unit : undefined);
+}
+
+/** "8 g of paracetamol", "20片500毫克的布洛芬": what was taken, in a unit of what is measured, right before the name. */
+const BEFORE =
+  /(?:(\d{1,3})\s?(?:[x×*]|[片粒颗]|tablets? of|pills? of|capsules? of)\s?)?(?<![\d./])(\d{1,6}(?:\.\d+)?)\s?(mg|g|mcg|毫克|微克|克|milligrams?|grams?)\s?(?:的|of)?\s?$/u;
+export function valueBefore(before: string, m: Measured): number | undefined {
+  const [, times = "1", number = "", unit = ""] = BEFORE.exec(figures(before)) ?? [];
+  const known = m.units.find((u) => spelled(u.spelling) === unit);
+  const value = known && convert(Number(number), known) * Number(times);
+  return value !== undefined && value > 0 && value <= 2 * m.plausible.max ? value : undefined;
 }

@@ -34,6 +34,14 @@ describe("a follow-up", () => {
     [["what's a good source of B12", "I'm vegan", "is 1000 mcg too much"], /^Neither China, the US nor the EU sets an upper limit for vitamin B12/u],
   ])("%j holds what was told", (said, expected) => expect(lastOf(...said)).toMatch(expected));
   it.each([
+    [["我爸72岁，吃华法林和二甲双胍", "他能吃维生素K吗"], /维生素K和华法林/u],
+    [["我爸72岁，吃华法林和二甲双胍", "葱姜蒜呢"], /华法林和大蒜/u],
+    [["我爸72岁，吃华法林和二甲双胍", "要补B12吗"], /^可以：用二甲双胍时，维生素B12常常有必要补/u],
+    [["我血压高，在吃氨氯地平", "西柚呢"], /^可以一起用，氨氯地平和葡萄柚/u],
+    [["Can I take magnesium with doxycycline?", "what about zinc"], /^Keep zinc and doxycycline at least 2 hours apart/u],
+    [["Can I take magnesium with doxycycline?", "and yogurt?"], /^Keep yoghurt \(yogurt\) and doxycycline/u],
+  ])("%j does not lose the medicine", (said, expected) => expect(lastOf(...said)).toMatch(expected));
+  it.each([
     ["I have gout", /purine|offal/iu],
     ["我想减肥", /减肥草药/u],
     ["我有慢性肾病3期", /^少盐/u],

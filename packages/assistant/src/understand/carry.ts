@@ -21,9 +21,12 @@ const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
 /** "能吃吗", "有影响吗": Chinese leaves the thing itself out. */
 const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:吗|么)?[?？。]?$|(?:行|要紧|有影响|冲突|有关系|没事|严重|正常|危险|吃药)[吗么][?？。]?$/u;
 
+/** "要吃多久", "should I stop?" */
+const VAGUE = /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|长时间)|^(?:and |for )?how (?:long|often)\b|\bshould i (?:stop|continue|go on|worry)\b/iu;
+
 const SWALLOWED = /^(?:nutrient|form|item|group):/u;
-/** A value is a state too: uric acid, and then "豆腐呢". */
-const STATE = /^(?:condition|biomarker):/u;
+/** What a thing is asked about with: the state, a value ("尿酸480", then "豆腐呢"), the medicine. */
+const BESIDE = /^(?:condition|biomarker|medicine|class):/u;
 const MAIN = /^(?:nutrient|form|medicine|class):/u;
 const TAKEN = /^(?:medicine|class):/u;
 const APART = /错开|隔开|间隔|\bapart\b|\bspac(?:e|ing)\b/iu;
@@ -35,7 +38,7 @@ const matters = (text: string, named: readonly Linked[]): boolean =>
   text.length <= 60 && (IT.test(text) || LEFT_OUT.test(text.trim())) && isPolar(text) && named.every(isMedicine);
 /** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
 const ofMedicine = (text: string, named: readonly Linked[]): boolean => isShort(text) && (isFollowUp(text) || APART.test(text)) && named.every(isMedicine);
-/** "那空心菜呢": in the state that was asked about. */
+/** "那空心菜呢": in the state, or with the medicine, that was asked about. */
 const next = (text: string, named: readonly Linked[], intents: readonly Intent[]): boolean =>
   text.length <= 24 && isFollowUp(text) && intents.length === 0 && named.every(isEaten);
 
@@ -71,10 +74,13 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
   if (keys.length === 0) return [];
   if (named.length > 0) {
     if (pairsOn(text, named, intents, memory))
-      return (keys.some((key) => MAIN.test(key)) ? keys.filter((key) => MAIN.test(key)) : keys.filter((key) => SWALLOWED.test(key)))
+      return [TAKEN, MAIN, SWALLOWED]
+        .map((of) => keys.filter((key) => of.test(key)).slice(0, 1))
+        .filter((found) => found.length > 0)
         .slice(0, 1)
+        .flat()
         .map(remembered);
-    const of = matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents) ? STATE : undefined;
+    const of = matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents) ? BESIDE : undefined;
     return of
       ? keys
           .filter((key) => of.test(key))
@@ -82,7 +88,7 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
           .map(remembered)
       : [];
   }
-  const pointsBack = isShort(text) && (IT.test(text) || LEFT_OUT.test(text.trim()) || (tells && intents.length === 0));
+  const pointsBack = isShort(text) && (IT.test(text) || LEFT_OUT.test(text.trim()) || VAGUE.test(text.trim()) || (tells && intents.length === 0));
   if (!isFollowUp(text) && !pointsBack && !asksOfSomething(text, intents) && !isWhy(text)) return [];
   const told = medicinesOf(memory.people?.[memory.subject ?? "self"]?.medicines);
   if (OF_MEDICINES.has(intents[0]) && told.length > 0) return told.slice(0, 6).map(remembered);

@@ -57,9 +57,15 @@ const ROWS: readonly Row[] = [
 ];
 const BESIDE: ReadonlySet<string> = new Set(["stop_medicine", "medicine_dose"]);
 
+/** What is written in base64 is read too. */
+const CODED = /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/]{4}){4,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?(?![A-Za-z0-9+/=])/gu;
+const READABLE = /^[\p{Script=Han}\p{P}\w\s]+$/u;
+const plainOf = (coded: string): string => new TextDecoder().decode(Uint8Array.from(atob(coded), (c) => c.charCodeAt(0)));
+const decoded = (typed: string): string[] => (typed.match(CODED) ?? []).map(plainOf).filter((plain) => READABLE.test(plain));
+
 /** The refusals that this text calls for. */
 export function refusalsFor(typed: string): Refusal[] {
-  const asked = typed.replaceAll("_", " ");
+  const asked = [typed.replaceAll("_", " "), ...decoded(typed)].join(" ");
   const calls = (id: string, signs: Signs): boolean =>
     id === DEADLY_DOSE ? reads(HARM, asked) || (reads(signs, asked) && reads(HOW_MUCH, asked)) : reads(signs, asked);
   return ROWS.flatMap(([id, signs, said]) => (calls(id, signs) ? [{ id, text: said, beside: BESIDE.has(id) }] : []));

@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "may_i",
-    /可以|能(?:不能)?自己|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\bcan i\b|\bmay i\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu,
+    /可以|能(?:不能)?自己|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\b(?:can|may) (?:i|we|he|she|they|(?:my|a|an|the|our) [\w-]+|babies|infants|toddlers|children|kids|people|vegans?)\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu,
   ],
 ];
 

@@ -91,7 +91,8 @@ function offsets(clause: string, words: readonly string[]): number[] {
 }
 
 /** "For three months" is no number of tablets. */
-const LASTS = /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b/giu;
+const LASTS =
+  /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b/giu;
 type Place = { readonly start: number; readonly end: number };
 
 /** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */

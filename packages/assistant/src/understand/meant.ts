@@ -8,6 +8,12 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we) lift\b(?! (?:my|the|him|her|it|things|boxes)\b)/giu, "$1 do strength training"],
   [/\b(?:go(?:ing|es)? to|hit(?:ting)?|train(?:ing)? (?:at|in)) the gym\b/giu, "strength training"],
   [/老伴|老两口/gu, "老人"],
+  // What comes out on the skin or the lips after a food is asked about as an allergy to it.
+  [/(吃[^，。？?]{0,10}(?:起(?:红?疹|疙瘩|荨麻疹|风团)|发痒|嘴(?:边|唇|巴|里)?(?:发?麻|肿|痒)))/gu, "$1 食物过敏 "],
+  [
+    /\b((?:rash|hives|itch\w*|swell\w*|swollen|tingling mouth)\b[^.?!]{0,30}\b(?:after|from|when|whenever|every time)\b[^.?!]{0,20}\b(?:eat\w*|having|has|had)\b)/giu,
+    "$1 food allergy ",
+  ],
   // An organ that is harmed or spared is not on the plate.
   [/\b(the|my|your|his|her|our) livers?\b(?! (?:disease|failure|cancer|transplant))/giu, "$1 liver health"],
   [/\b(the|my|your|his|her|our) kidneys?\b(?! (?:disease|failure|stones?|cancer|transplant))/giu, "$1 organ"],

@@ -2,6 +2,7 @@
 import type { Answers, DietPattern, Pregnancy, Sex } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Subject } from "../types.ts";
+import { intentsOf, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
 
 type Sign<T> = readonly [T, RegExp];
@@ -187,6 +188,10 @@ function facts(text: string, subject: Subject | undefined): Answers {
   };
 }
 
+/** "我爸72岁，吃华法林": of somebody else, and nothing is asked. */
+const tellsOf = (subject: Subject | undefined, text: string): boolean =>
+  subject !== undefined && subject !== "self" && intentsOf(text).length === 0 && !isPolar(text);
+
 /** Reads the person out of a text whose names are linked. */
 export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Told {
   const subject = subjectOf(text);
@@ -197,5 +202,11 @@ export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIn
   const ofChild = subject === "baby" && FOR_CHILD.test(text);
   const named: Answers = { ...(medicines.length > 0 && { medicines }), ...(conditions.length > 0 && { conditions }) };
   const answers = { ...own, ...named };
-  return { subject, pregnant, age: own.age, answers: ofChild ? withoutNursing(answers) : answers, own: OWN.test(text) ? { ...own, ...named } : own };
+  return {
+    subject,
+    pregnant,
+    age: own.age,
+    answers: ofChild ? withoutNursing(answers) : answers,
+    own: OWN.test(text) || tellsOf(subject, text) ? { ...own, ...named } : own,
+  };
 }

@@ -2,7 +2,7 @@
 
 /** "My medication", "在吃药". */
 export const SOME_MEDICINE =
-  /(?:和|跟|与|同|吃|喝|用|在吃|服)(?:我的|别的|其他|一些|西|中|这些|几种)?药(?!物?店|膳|食同源|材|酒|片|丸|师)|吃药(?!还是|或|打针)|服药|用药期间|我的药|处方药|\b(?:my|other|another|some|any|prescription) (?:medications?|medicines?|meds|pills|drugs|tablets|prescriptions?)\b|\b(?:with|on) (?:medications?|medicines?|meds|drugs)\b/iu;
+  /(?:和|跟|与|同|吃|喝|用|在吃|服)(?:我的|别的|其他|一些|西|中|这些|几种)?药(?!物?店|膳|食同源|材|酒|片|丸|师|还是|或|打针)|吃药(?!还是|或|打针)|服药|用药期间|我的药|处方药|\b(?:my|other|another|some|any|prescription) (?:medications?|medicines?|meds|pills|drugs|tablets|prescriptions?)\b|\b(?:with|on) (?:medications?|medicines?|meds|drugs)\b/iu;
 
 /** "降压药": a kind of medicine of which many classes are, with rules of their own. */
 export const SORT_OF_MEDICINE =

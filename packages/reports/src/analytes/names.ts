@@ -1,12 +1,13 @@
 import type { Analyte } from "../types.ts";
 import { clean, isCjk, nameKey } from "../text.ts";
-import { readUnit } from "../units/unit.ts";
+import { isLostPower, readUnit } from "../units/unit.ts";
 import { isSlipOf, nearest } from "./near.ts";
 
-/** `byLook`: the keys of `byKey` as they look, where a letter and a digit look the same. */
+/** `byLook`: the keys of `byKey` as they look, where a letter and a digit look the same. `byParts`: ratios by what is divided by what. */
 export type NameTable = {
   byKey: ReadonlyMap<string, readonly string[]>;
   byLook: ReadonlyMap<string, readonly string[]>;
+  byParts: ReadonlyMap<string, readonly string[]>;
   byId: ReadonlyMap<string, Analyte>;
   byLoinc: ReadonlyMap<string, string>;
 };
@@ -35,15 +36,28 @@ export function nameTable(analytes: readonly Analyte[]): NameTable {
   }
   const byLook = new Map<string, string[]>();
   for (const [key, ids] of byKey) byLook.set(lookOf(key), [...new Set([...(byLook.get(lookOf(key)) ?? []), ...ids])]);
-  return { byKey, byLook, byId: new Map(analytes.map((a) => [a.id, a])), byLoinc };
+  const byParts = new Map<string, string[]>();
+  for (const a of analytes)
+    for (const parts of [a.name.zh, a.name.en, ...a.aliases].flatMap((name) => partsOf(byKey, name)))
+      byParts.set(parts, [...new Set([...(byParts.get(parts) ?? []), a.id])]);
+  return { byKey, byLook, byParts, byId: new Map(analytes.map((a) => [a.id, a])), byLoinc };
 }
 
-const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|\(?!+\)?\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+)/i;
+/** `尿白蛋白/尿肌酐比值` → what it may divide by what. */
+function partsOf(byKey: NameTable["byKey"], name: string): readonly string[] {
+  const [over = [], under = [], more] = clean(name)
+    .replace(/\s*(?:比值?|比例|ratio)$/i, "")
+    .split("/")
+    .map((part) => byKey.get(nameKey(part)) ?? []);
+  return more ? [] : over.flatMap((a) => under.flatMap((b) => (a === b ? [] : [`${a}/${b}`])));
+}
+
+const BEFORE = /^(?:\d{1,3}\s*[.、)]\s*|\(?!+\)?\s*|[★☆▲△*●◆■□·#-]\s*|血清|血浆|静脉血|serum\s+|plasma\s+|blood\s+|s(?:r|er)?\.\s*(?=[a-z]{3})|sr\s+)/i;
 /** What may follow a name and changes nothing; `01` is the number of the laboratory that measured it. */
 const AFTER =
-  /(?:\s*-\s*observation|\s*(?:测定|检测|定量|含量|浓度|检查|试验|数目|\S{1,6}法)|\s+levels?|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*0\d|\s+o[\dil]|\s*(?:w\/|with)\s*(?:reflex|rfx).*|\s*[*↑↓:]+)$/i;
+  /(?:\s*-\s*observation|\s*(?:测定|检测|定量|含量|浓度|检查|试验|数目|\S{1,6}法)|\s+levels?|\s*(?:count|estimation)|\s*,?\s*(?:serum or plasma|serum|plasma|blood|s\/p)|\s+in (?:serum|blood|plasma)|\s*0\d|\s+o[\dil]|\s*(?:w\/|with)\s*(?:reflex|rfx).*|\s*[*↑↓:]+)$/i;
 const BENIGN =
-  /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|nih|ngsp|ifcc|dcct|direct|automated|(?:上午|早晨?)?\s*\d{1,2}(?::\d\d|\s*[点时])(?:\s*am)?|\d{1,2}\s*am|[a-z]?\d?)$/i;
+  /^(?:血清?|血浆|静脉血?|空腹|定量|计算值?|calc\.?|calculated|serum|plasma|blood|fasting|.{1,6}法|干化学|\S{1,8}公式|nih.*|ngsp|ifcc|dcct|direct|automated|jaffe|westergren|enzymatic|kinetic|hexokinase|god-?pod|hplc|ise|e?clia|cmia|elisa|ckd-?epi.*|mdrd.*|(?:上午|早晨?)?\s*\d{1,2}(?::\d\d|\s*[点时])(?:\s*am)?|\d{1,2}\s*am|[a-z]?\d?)$/i;
 /** What the sheet or section is of, when it is not blood: a plain name there is another analyte. */
 export type Specimen = "urine" | "stool" | "other";
 const SPECIMENS: readonly (readonly [Specimen, RegExp])[] = [
@@ -61,20 +75,29 @@ const IN: Record<Specimen, { before: readonly string[]; ids: RegExp }> = {
   other: { before: [], ids: /^$/ },
 };
 
-function strip(name: string): string {
-  let s = name.trim();
-  for (let before = ""; before !== s;) {
-    before = s;
-    s = s.replace(BEFORE, "").replace(AFTER, "").trim();
+/** `T. Bilirubin`, `D.Bilirubin`: total and direct. */
+const INITIALS: readonly (readonly [RegExp, string])[] = [
+  [/^t\.\s*(?=[a-z]{3})/i, "total "],
+  [/^d\.\s*(?=bil)/i, "direct "],
+  [/^i\.\s*(?=bil)/i, "indirect "],
+];
+
+/** A name with less and less around it, from nothing taken off to all that says nothing. */
+function stripped(name: string): readonly string[] {
+  const stages = [INITIALS.reduce((t, [from, to]) => t.replace(from, to), name.trim())];
+  for (;;) {
+    const last = stages.at(-1) ?? "";
+    const next = [last.replace(BEFORE, "").trim(), last.replace(AFTER, "").trim()].find((s) => s !== "" && s !== last);
+    if (next === undefined) return stages;
+    stages.push(next);
   }
-  return s || name;
 }
+const strip = (name: string): string => stripped(name).at(-1) ?? name;
 
 /** The same where a recogniser lost the spaces: `SerumALT level`. */
 const stripKey = (key: string): string => key.replace(/^(?:serum|plasma)(?=[a-z])|levels?$/g, "");
 const exact = (table: NameTable, name: string): readonly string[] =>
-  table.byKey.get(nameKey(name)) ??
-  table.byKey.get(nameKey(strip(name))) ??
+  [name, ...stripped(name)].map((s) => table.byKey.get(nameKey(s))).find((codes) => codes !== undefined) ??
   table.byKey.get(stripKey(nameKey(name))) ??
   table.byLook.get(lookOf(nameKey(strip(name)))) ??
   [];
@@ -98,14 +121,16 @@ function lastBrackets(name: string): readonly [before: string, inside: string] |
 }
 
 /** `总胆固醇(mmol/L)`, `Glucose, mg/dL`, `血糖 mmol/L`: a unit printed behind the name, for want of a column. A letter or two may be an abbreviation. */
-const WITH_UNIT = /^(.*\S)\s*(?:[([]\s*([^()[\]]+(?:\([^()]*\)[^()]*)?)\s*[)\]]|[,\s]\s*(\S+))$/;
+const UNIT_IN_BRACKETS = /^(.*\S)\s*[([]\s*([^()[\]]+(?:\([^()]*\)[^()]*)?)\s*[)\]]$/;
+const UNIT_BEHIND = /^(.*\S)[,\s]\s*((?<=[,\s])[x×*]\s\S+|\S+)$/;
 /** What can be nothing but a unit there: `镁(Mg)` is an abbreviation. */
 const IN_NAME = /[/%‰]|^(?:f[Ll]|pg|s|sec|秒|mmHg)$/;
 function nameAndUnit(printed: string): readonly [name: string, unit: string] | undefined {
-  const m = WITH_UNIT.exec(clean(printed));
-  const unit = m?.[2] ?? m?.[3];
-  if (!m?.[1] || unit === undefined || !IN_NAME.test(unit)) return undefined;
-  return readUnit(unit).exact ? [m[1], unit] : undefined;
+  for (const way of [UNIT_IN_BRACKETS, UNIT_BEHIND]) {
+    const [, name, unit] = way.exec(clean(printed)) ?? [];
+    if (name && unit && IN_NAME.test(unit) && (readUnit(unit).exact || isLostPower(unit))) return [name, unit];
+  }
+  return undefined;
 }
 /** The unit behind a name; undefined when there is none. */
 export const unitInName = (printed: string): string | undefined => nameAndUnit(printed)?.[1];
@@ -138,8 +163,19 @@ function twoScripts(table: NameTable, name: string, fuzzy: boolean): NameMatch |
   // Letters from different places (`C肽 C-P`) are no word together.
   const latin = name.split(/[\u3400-\u9fff()]+/).filter((part) => /[A-Za-z]/.test(part));
   if (!isCjk(chinese) || latin.length === 0) return undefined;
+  if (/^[\u3400-\u9fff]{3,}[A-Za-z]$/.test(name) && exact(table, chinese).length === 0) return undefined; // the letter of `维生素K` stands for nothing by itself
   const abbr = latin.map((part) => exact(table, part)).filter((codes) => codes.length > 0);
   return confirm(table, matchOne(table, chinese, fuzzy), abbr.length > 0 ? abbr.reduce(shared) : [], chinese, fuzzy);
+}
+
+/** `载脂蛋白A1ApoA1`: a name and its abbreviation set without a space, both of which end in letters. */
+function setTight(table: NameTable, name: string): readonly string[] {
+  const tail = /[\u3400-\u9fff]\s?([A-Za-z0-9][A-Za-z0-9%#+-]*)$/.exec(name)?.[1] ?? "";
+  for (let cut = name.length - tail.length; cut < name.length; cut++) {
+    const both = shared(exact(table, name.slice(0, cut)), exact(table, name.slice(cut)));
+    if (both.length > 0) return both;
+  }
+  return [];
 }
 
 function confirm(table: NameTable, main: NameMatch, abbr: readonly string[], printed: string, fuzzy: boolean): NameMatch {
@@ -164,11 +200,15 @@ function matchOne(table: NameTable, printed: string, fuzzy: boolean): NameMatch 
   if (turned.length > 0) return { codes: turned, sure: true };
   const bare = nameAndUnit(name);
   if (bare) return matchOne(table, bare[0], fuzzy);
+  const tight = setTight(table, name);
+  if (tight.length > 0) return { codes: tight, sure: true };
   const found = bracketed(table, name) ?? twoScripts(table, name, fuzzy);
   if (found) return found;
   const parts = name.split(/\s*[/|]\s*/).map((p) => exact(table, p));
   const agreed = parts.length > 1 ? parts.reduce(shared) : [];
   if (agreed.length > 0) return { codes: agreed, sure: true };
+  const ratios = [...new Set(partsOf(table.byKey, name).flatMap((key) => table.byParts.get(key) ?? []))];
+  if (ratios.length === 1) return { codes: ratios, sure: true };
   const same = apposed(table, name);
   if (same.length > 0) return { codes: same, sure: true };
   const near = fuzzy ? nearest(table.byKey, nameKey(strip(name))) : undefined;
@@ -188,7 +228,8 @@ export function matchName(table: NameTable, printed: string, options: { abbr?: s
   const { before, ids } = IN[specimen];
   const bare = clean(printed).replace(/^尿液?|\s*[([][^)\]]*[)\]]\s*$/g, "");
   const called = (name: string): readonly string[] => [...new Set(before.flatMap((b) => exact(table, `${b}${name}`)))].filter((c) => ids.test(c));
-  const there = called(bare);
+  const whole = called(clean(printed));
+  const there = whole.length > 0 ? whole : called(bare);
   if (there.length > 0) return { codes: there, sure: true };
   const here = all.codes.filter((code) => ids.test(code));
   if (here.length > 0) return { codes: here, sure: all.sure };
@@ -211,14 +252,9 @@ export function lastOf(table: NameTable, text: string): string | undefined {
 /** Whether an abbreviation by itself stands for this analyte. */
 export const abbreviates = (table: NameTable, abbr: string, id: string): boolean => shortFor(table, abbr).includes(id);
 
-/** `血糖 GLU`: a name and its abbreviation in the other script, which mean the same. */
-function namedTwice(table: NameTable, text: string): boolean {
-  const m = /^([\u3400-\u9fff].*[\u3400-\u9fff])\s*([A-Za-z][A-Za-z0-9%#+-]*)$/.exec(text);
-  return m?.[1] !== undefined && m[2] !== undefined && shared(exact(table, m[1]), exact(table, m[2])).length > 0;
-}
-
 export const knownName = (table: NameTable, text: string, specimen?: Specimen): boolean =>
   [clean(text), nameAndUnit(text)?.[0] ?? ""].some((name) => exact(table, name).length > 0) ||
-  namedTwice(table, clean(text)) ||
+  setTight(table, clean(text)).length > 0 ||
   apposed(table, clean(text)).length > 0 ||
+  partsOf(table.byKey, clean(text)).some((key) => table.byParts.has(key)) ||
   (specimen !== undefined && IN[specimen].before.some((before) => exact(table, `${before}${strip(clean(text))}`).length > 0));

@@ -141,7 +141,18 @@ describe("names", () => {
     ["Protein, Total", "total_protein"],
     ["微量蛋白", undefined],
     ["12.总蛋白", "total_protein"],
+    ["载脂蛋白A1ApoA1", "apo_a1"],
+    ["S. Creatinine", "creatinine"],
+    ["White blood cell count (x 10⁹/L)", "wbc"],
+    ["肌酐(酶法)", "creatinine"],
+    ["Creatinine (Jaffe)", "creatinine"],
+    ["维生素K", undefined],
   ])("%s", (name, code) => expect(codes(name)).toEqual([code ? [code] : [], code !== undefined]));
+  test("a ratio is known by its parts, whichever of their names are printed", () => {
+    const ratio = { ...analyte("creatinine"), id: "ratio", name: { zh: "总蛋白/肌酐比值", en: "Protein/creatinine ratio" }, aliases: [] };
+    const table = nameTable([...ANALYTES, ratio]);
+    expect([matchName(table, "TP/CREA").codes, matchName(table, "肌酐/总蛋白").codes]).toEqual([["ratio"], []]);
+  });
   test("another specimen is another analyte", () =>
     expect([codes("葡萄糖(尿)"), codes("葡萄糖", { specimen: "urine" })]).toEqual([
       [[], false],
@@ -169,12 +180,21 @@ describe("units", () => {
     ["μmol/l", "umol/L"],
     ["mL/min/1.73m²", "mL/min/{1.73_m2}"],
     ["uIU/mL", "u[IU]/mL"],
+    ["x 10E+9/L", "10*9/L"],
+    ["X10(9)/L", "10*9/L"],
+    ["Thousand/mcL", "10*3/uL"],
+    ["mill/cumm", "10*6/uL"],
+    ["cells/cu.mm", "/uL"],
+    ["lakhs/cumm", "10*5/uL"],
+    ["mg/g creatinine", "mg/g"],
+    ["ug/mL FEU", "ug/mL{FEU}"],
   ])("%s", (text, ucum) => expect(readUnit(text)).toMatchObject({ ucum, exact: true }));
   test("a misreading is mended and said to be one", () => expect(readUnit("mmo1/L")).toMatchObject({ ucum: "mmol/L", exact: false }));
   test("mass to mole by the record's factor, an offset included", () => {
     expect(toSi(analyte("creatinine"), "mg/dL")?.(1)).toBeCloseTo(88.42);
     expect(toSi(analyte("hba1c"), "mmol/mol")?.(48)).toBeCloseTo(6.543, 2);
     expect(toSi(analyte("wbc"), "K/uL")?.(5.6)).toBe(5.6);
+    expect(toSi(analyte("wbc"), "/cumm")?.(5600)).toBe(5.6);
   });
   test("a unit the record does not know is not converted", () =>
     expect([toSi(analyte("creatinine"), "mmol/mol"), toSi(analyte("creatinine"), "")]).toEqual([undefined, undefined]));

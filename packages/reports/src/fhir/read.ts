@@ -3,6 +3,7 @@ import type { NameTable } from "../analytes/names.ts";
 import { ReadFailure } from "../failure.ts";
 import type { RawRow } from "../table/raw-row.ts";
 import type { Flag, Subject } from "../types.ts";
+import { readUnit } from "../units/unit.ts";
 
 export type FhirRow = RawRow & { loinc?: string; code?: string | undefined; interpretation?: Flag };
 export type FhirReport = { rows: FhirRow[]; date?: string; institution?: string; sex?: Subject["sex"]; birth?: string; people: number };
@@ -36,16 +37,25 @@ const FLAGS: Record<string, Flag> = {
 /** Not results of this report: withdrawn, or not there yet. */
 const VOID = new Set(["cancelled", "entered-in-error", "registered"]);
 
+/** One resource, a list of them, or one on each line, as records are handed out in bulk. */
+function rootsOf(text: string): Json[] {
+  const whole = text.replace(/^\ufeff/, "").trim();
+  const lines = whole.split(/\r?\n/);
+  const each = lines.length > 1 && lines.every((line) => /^(?:\{.*\})?\s*$/.test(line));
+  const parsed: unknown = each ? lines.flatMap((line): unknown[] => (line.trim() ? [JSON.parse(line)] : [])) : JSON.parse(whole);
+  return list(Array.isArray(parsed) ? parsed : [parsed]).filter((root) => str(root.resourceType));
+}
+
 /** @throws ReadFailure damaged_file when it is no JSON, unsupported_file when it holds no FHIR resource. */
 export function readFhir(text: string, names: NameTable): FhirReport {
-  let root: Json | undefined;
+  let roots: Json[];
   try {
-    root = obj(JSON.parse(text.replace(/^\ufeff/, "")));
+    roots = rootsOf(text);
   } catch (error) {
     throw new ReadFailure("damaged_file", error);
   }
-  if (!root || !str(root.resourceType)) throw new ReadFailure("unsupported_file");
-  const resources = [...resourcesOf(root, 0)];
+  if (roots.length === 0) throw new ReadFailure("unsupported_file");
+  const resources = roots.flatMap((root) => [...resourcesOf(root, 0)]);
   const rows = resources.filter((r) => r.resourceType === "Observation" && !VOID.has(str(r.status) ?? "")).flatMap((o) => observationRows(o, names));
   const patients = resources.filter((r) => r.resourceType === "Patient");
   const gender = str(patients[0]?.gender);
@@ -74,7 +84,7 @@ function* resourcesOf(resource: Json, depth: number): Generator<Json> {
   if (depth > 4) return;
   yield resource;
   for (const inner of list(resource.contained)) yield* resourcesOf(inner, depth + 1);
-  for (const entry of list(resource.entry)) {
+  for (const entry of [...list(resource.entry), ...list(resource.parameter)]) {
     const inner = obj(entry.resource);
     if (inner) yield* resourcesOf(inner, depth + 1);
   }
@@ -131,7 +141,13 @@ function valueOf(o: Json): { value: string; unit: string } | undefined {
   if (a !== undefined && b !== undefined) return { value: `${a}:${b}`, unit: "" };
   const said =
     str(o.valueString) ?? str(obj(o.valueCodeableConcept)?.text) ?? list(obj(o.valueCodeableConcept)?.coding).flatMap((c) => str(c.display) ?? [])[0];
-  return said ? { value: said, unit: "" } : undefined;
+  return said ? partsOf(said) : undefined;
+}
+
+/** `<0.3 mg/L` as a text. */
+function partsOf(said: string): { value: string; unit: string } {
+  const [, value = "", unit = ""] = /^((?:[<>≤≥]=?\s*)?\d+(?:\.\d+)?)\s*(\D.*)$/.exec(said.trim()) ?? [];
+  return unit && readUnit(unit).exact ? { value, unit } : { value: said, unit: "" };
 }
 
 function rangeOf(ranges: readonly Json[]): string {

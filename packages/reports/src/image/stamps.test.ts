@@ -18,6 +18,14 @@ test("a ring over black print is taken off, the print stays", async () => {
   const at = (x: number, y: number): number => ink.data[y * W + x] ?? 0;
   expect([at(540, 350) > 235, at(450, 260) < 160]).toEqual([true, true]);
 });
+test("what a JPEG keeps of a stamp's rim goes with it, a point in print beside it stays", async () => {
+  const { data, width, height, channels } = await drawn(`<rect x="380" y="345" width="6" height="6" fill="#222"/>${STAMP}`);
+  const saved = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 60 }).toBuffer();
+  const back = await sharp(saved).removeAlpha().raw().toBuffer();
+  const ink = inkOf({ data: back, width, height, channels });
+  const row = [...ink.data.subarray(350 * W + 520, 350 * W + 560)];
+  expect([Math.min(...row) > 235, (ink.data[348 * W + 383] ?? 255) < 130]).toEqual([true, true]);
+});
 test("results printed in red and a red band are no stamps", async () => {
   const print = Array.from({ length: 12 }, (_, i) => `<rect x="${300 + 14 * i}" y="300" width="8" height="18" fill="#c00"/>`).join("");
   const band = `<rect x="40" y="40" width="820" height="60" fill="#c22"/>`;

@@ -14,6 +14,9 @@ const FULL = 0.6;
 const PALE = 250;
 const ALONE = 0.6;
 
+/** What is left of a stamp's rim is paler than print: from here to there, as parts of the paper's brightness, it goes over into paper. */
+const RIM = [0.74, 0.86] as const;
+
 type Area = { x0: number; y0: number; x1: number; y1: number };
 
 /** How much redder than anything else a pixel is, in a light that may be dim. */
@@ -64,6 +67,18 @@ export function stampsOf(raw: Raw): Area[] {
   return found;
 }
 
+/** Colour is kept coarser than light in a JPEG, so that the edges of a stamp stay behind as a pale drawing of it. */
+function withoutRim(gray: Uint8Array, width: number, { x0, y0, x1, y1 }: Area): void {
+  const rows = Array.from({ length: y1 - y0 }, (_, i) => gray.subarray((y0 + i) * width + x0, (y0 + i) * width + x1));
+  const levels = rows.flatMap((row) => Array.from({ length: Math.ceil(row.length / 4) }, (_, i) => row[4 * i] ?? 255)).toSorted((a, b) => a - b);
+  const paper = levels[Math.floor(levels.length / 2)] ?? 255;
+  for (const row of rows)
+    row.forEach((v, i) => {
+      const pale = Math.min(1, Math.max(0, (v / paper - RIM[0]) / (RIM[1] - RIM[0])));
+      row[i] = v + (Math.max(v, paper) - v) * pale;
+    });
+}
+
 /** Takes stamps off a picture in gray: under them the brightest channel alone, in which red all but vanishes and black print does not. */
 export function withoutStamps(raw: Raw, gray: Uint8Array): void {
   const { data, width, channels } = raw;
@@ -78,5 +93,6 @@ export function withoutStamps(raw: Raw, gray: Uint8Array): void {
       }
     const alone = red.map((i) => gray[i] ?? 0).toSorted((a, b) => a - b)[Math.floor(red.length * ALONE)] ?? PALE;
     for (const i of red) gray[i] = Math.min(255, ((gray[i] ?? 0) * PALE) / alone);
+    withoutRim(gray, width, { x0, y0, x1, y1 });
   }
 }

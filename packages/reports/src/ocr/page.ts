@@ -1,3 +1,4 @@
+import { withoutGrain } from "../image/grain.ts";
 import { evenLight, turn } from "../image/light.ts";
 import type { Gray } from "../image/load.ts";
 import type { PageWords } from "../types.ts";
@@ -69,12 +70,12 @@ async function readFaint(gray: Gray, readings: readonly Reading[], nets: Nets): 
 }
 
 /**
- * A picture of a page → its words. Light evened out, text found, the page turned the right way up, every box read.
+ * A picture of a page → its words. Grain taken off, light evened out, text found, the page turned the right way up, every box read.
  * `turns`: quarter turns clockwise that brought it upright (boxes are of the turned page).
  */
 export async function readPicture(picture: Gray): Promise<PageWords & { turns: number }> {
   const nets = await load();
-  let gray = await evenLight(picture);
+  let gray = await evenLight(await withoutGrain(picture));
   let turns = 0;
   let rects = await detect(gray, nets, SIDE);
   if (standing(rects)) {

@@ -36,6 +36,23 @@ describe("results on a card each", () => {
     ["tsh", 2.31, "mIU/L", 0.27, "normal", false],
   ];
   test("name, number with unit, and range on lines of their own", async () => expect(await read(three)).toEqual(read3));
+  test("a range that names its unit before the result does not make the result a former one", async () => {
+    const block = (n: number, name: string, value: string, range: string): Put[] => [
+      [20, 60 + n * 80, name],
+      [20, 78 + n * 80, `Normal range: ${range}`, 10],
+      [260, 78 + n * 80, value],
+    ];
+    const page = [
+      ...block(0, "Creatinine", "69 μmol/L", "57 - 97 μmol/L"),
+      ...block(1, "TSH", "2.31 mIU/L", "0.27 - 4.2 mIU/L"),
+      ...block(2, "Total protein", "70 g/L", "65 - 85 g/L"),
+    ];
+    expect(await read(page)).toEqual([
+      ["creatinine", 69, "μmol/L", 57, "normal", false],
+      ["tsh", 2.31, "mIU/L", 0.27, "normal", false],
+      ["total_protein", 70, "g/L", 65, "normal", false],
+    ]);
+  });
   test("a last page with a single card is read as the pages before it", async () =>
     expect(await read(three, card(0, "总蛋白", "70", "g/L", "65-85"))).toEqual([...read3, ["total_protein", 70, "g/L", 65, "normal", false]]));
   test("units that stand under one another are no names, even where an abbreviation is written so", async () =>

@@ -107,6 +107,7 @@ function rowOf({ anchor, abbr, below }: Named, whole: readonly Cell[], known: Kn
   const scale = scaleOf(whole.filter((c) => c !== abbr));
   const card = scale?.rest ?? whole.filter((c) => c !== abbr);
   const numbers: Cell[] = [];
+  const ofRange: Cell[] = []; // `Normal range: 70 - 99 mg/dL` has a unit of its own
   let late = false;
   if (card.some((c) => tellsNothing(c.text))) return undefined;
   for (const cell of card) {
@@ -116,6 +117,7 @@ function rowOf({ anchor, abbr, below }: Named, whole: readonly Cell[], known: Kn
       const ranged = parts !== undefined && ["bound", "quality", "number", "text"].includes(shape);
       if (shape === "pair" || shape === "range" || (ranged && (shape === "quality" || looksLikeRange(part.text))))
         d.range.push(...(d.range.length > 0 ? [] : [part]));
+      else if (shape === "unit" && parts) ofRange.push(part);
       else if (shape === "unit") d.unit.push(...(d.unit.length > 0 ? [] : [part]));
       else if (shape === "flag") d.flag.push(part);
       else if (shape === "number" || shape === "bound" || shape === "quality") {
@@ -124,6 +126,7 @@ function rowOf({ anchor, abbr, below }: Named, whole: readonly Cell[], known: Kn
       } else if (numbers.length > 0 && isMark(part, known)) d.flag.push(part);
     }
   }
+  if (d.unit.length === 0) d.unit.push(...ofRange.slice(0, 1));
   // `101 mg/dL <200`: behind a number with its unit stands the range.
   const behind = numbers.filter((c, i) => i > 0 && shapeOf(c.text) === "bound" && d.range.length === 0 && d.unit.some((u) => u.x0 < c.x0 && beside(u, c)));
   if (behind.length === 1) d.range.push(...behind);

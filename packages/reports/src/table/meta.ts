@@ -46,7 +46,8 @@ function isDayFirst(text: string): boolean {
   const all = [...text.matchAll(/(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](?:19|20)\d\d/g)];
   if (all.some((m) => Number(m[1]) > 12 || m[0].includes("."))) return true;
   if (all.some((m) => Number(m[2]) > 12)) return false;
-  return /haem|\bNHS\b|\bGP\b|surgery|litre|oestr|practice|pathology/i.test(text) && !/\bmg\/dL\b/i.test(text);
+  if (/haemoglobin|haemat|leucocyt|oestr/i.test(text)) return true; // nobody spells so in America
+  return /\bNHS\b|\bGP\b|surgery|litre|practice|pathology/i.test(text) && !/\bmg\/dL\b/i.test(text);
 }
 
 function chooseDate(found: readonly Found[]): Pick<Meta, "date" | "dateSaid"> {

@@ -107,6 +107,7 @@ function place(d: Draft, kind: Column["kind"], cell: Cell): void {
   const shape = shapeOf(cell.text);
   if (kind === "index" || (kind === "name" && d.name.length === 0 && /^\d{1,3}$/.test(cell.text))) d.index.push(cell);
   else if (["value", "unit"].includes(kind) && isSign(d, cell)) d.flag.push(cell);
+  else if (kind === "unit" && shape === "text" && d.value.length > 0 && /^[A-Za-z|]$/.test(cell.text)) d.flag.push(cell); // an arrow read as a letter
   else if (kind === "value" && saysNone(cell.text)) d.gone = true;
   else if (shape === "flag" && kind !== "name" && kind !== "abbr") d.flag.push(cell);
   else if (kind === "value" && /^\d$/.test(cell.text) && ["number", "bound"].includes(shapeOf(d.value[0]?.text ?? ""))) {
@@ -115,7 +116,7 @@ function place(d: Draft, kind: Column["kind"], cell: Cell): void {
   } else if (kind === "value" && shape === "unit") d.unit.push(cell);
   else if (kind === "value" && shape === "quality" && d.value.some((v) => ["number", "bound"].includes(shapeOf(v.text)))) d.flag.push(cell); // `1.69 +`
   else if (kind === "value" && shape === "pair" && d.value.length > 0) d.range.push(cell);
-  else if (kind === "value" && d.value.length > 0 && shape === "text") d[/^\S$/.test(cell.text) ? "flag" : "unit"].push(cell); // a lone sign: an arrow read as another
+  else if (kind === "value" && d.value.length > 0 && shape === "text") d[/^(?:\S|\([^()]{1,2}\))$/.test(cell.text) ? "flag" : "unit"].push(cell); // a lone sign, `(1.)`: an arrow, or a letter in brackets, read as another
   else if (kind === "low" || kind === "high") d[kind].push(...(shape === "number" && d[kind].length === 0 ? [cell] : []));
   else if (kind === "range" && shape === "unit") rescue(d, cell);
   else if (kind === "unit" && shape === "pair") d.range.push(cell);

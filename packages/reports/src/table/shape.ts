@@ -2,11 +2,8 @@ import { readFlag } from "../analytes/flag.ts";
 import { isPair, looksLikeRange, unwrap } from "../analytes/range.ts";
 import { readValue } from "../analytes/value.ts";
 import { clean } from "../text.ts";
-import { CALCULATED, isUnit, readUnit } from "../units/unit.ts";
+import { CALCULATED, isLostPower, isUnit, readUnit } from "../units/unit.ts";
 import type { Cell } from "./lines.ts";
-
-/** A power of ten as a unit, its exponent misread. */
-const LOST_POWER = /^(?:[×x*]\s?10\S{0,3}|10[^\d\s./]{1,3})\/u?L$|^(?:[×x*]\s?)?10(?:[^\s.]{1,3}\/|[^\s\d.]{1,2}L)$/i;
 
 /** What a cell looks like, most telling first. `bound` is `<5.2`: a result or a range, by its place. */
 export type Shape = "number" | "bound" | "quality" | "pair" | "range" | "unit" | "flag" | "date" | "text";
@@ -23,7 +20,7 @@ export function shapeOf(text: string): Shape {
   if (readFlag(s) !== undefined && !/^(?:正常|normal|negative|阳性|-)$/i.test(s)) return "flag";
   if (looksLikeRange(s)) return "range";
   if (value) return "quality";
-  if ((isUnit(s) && s !== "") || LOST_POWER.test(s) || clean(text).replace(CALCULATED, "") === "") return "unit";
+  if ((isUnit(s) && s !== "") || isLostPower(s) || clean(text).replace(CALCULATED, "") === "") return "unit";
   return "text";
 }
 
@@ -86,8 +83,10 @@ export function splitCells(cells: readonly Cell[], isName: (text: string) => boo
   const numeric = cells.filter((c) => ["number", "bound", "quality"].includes(shapeOf(c.text)) || /^[\d<>]/.test(c.text)).length;
   const results = cells.filter((c, i) => ["number", "bound", "quality"].includes(shapeOf(c.text)) && !(i === 0 && /^\d{1,3}$/.test(c.text))).length;
   return cells.flatMap((cell) => {
-    const signed = /^([^\p{L}\p{N}\s%()<>≤≥/.-]{1,2})\s+(\S.*)$/u.exec(cell.text); // `√ mmol/L`: an arrow read as another sign
-    if (signed?.[1] && signed[2] && isUnit(signed[2])) return [part(cell, signed[1], 0), part(cell, signed[2], cell.text.length - signed[2].length)];
+    // `√ mmol/L`, `T mmol/L`, `(1.) mg/dL`: an arrow or a letter in brackets read as something else
+    const signed = /^([^\p{L}\p{N}\s%()<>≤≥/.-]{1,2}|[A-Za-z]|\([^()]{1,2}\))\s+(\S.*)$/u.exec(cell.text);
+    if (signed?.[1] && signed[2] && isUnit(signed[2]) && !readUnit(cell.text).exact)
+      return [part(cell, signed[1], 0), part(cell, signed[2], cell.text.length - signed[2].length)];
     const marked = /^([HL]{1,2}|[↑↓]+)\s*(\S.*)$/.exec(cell.text);
     if (marked?.[1] && marked[2] && !readUnit(cell.text.replace(/\s/g, "")).exact && readUnit(marked[2]).exact)
       return [part(cell, marked[1], 0), part(cell, marked[2], cell.text.length - marked[2].length)];

@@ -23,10 +23,10 @@ export const unitless = (analyte: Analyte): boolean => ["{ratio}", "1", "[pH]", 
 const CELLS: Readonly<Record<string, RegExp>> = { "10*9/L": /^g\/l$/i, "10*12/L": /^t\/l$/i };
 export const asCells = (analyte: Analyte, unit: Unit): Unit => (CELLS[analyte.unit]?.test(unit.text) ? { ...unit, ucum: analyte.unit, exact: true } : unit);
 
-/** `10*4/uL` as a power of ten in a litre. */
+/** `10*4/uL`, `/uL` as a power of ten in a litre. */
 function powerOf(ucum: string | undefined): number | undefined {
-  const m = /^10\*(\d+)\/(u?)L$/.exec(ucum ?? "");
-  return m ? Number(m[1]) + (m[2] ? 6 : 0) : undefined;
+  const m = /^(?:10\*(\d+))?\/(u?)L$/.exec(ucum ?? "");
+  return m ? Number(m[1] ?? 0) + (m[2] ? 6 : 0) : undefined;
 }
 
 /** Counts in any power of ten. */

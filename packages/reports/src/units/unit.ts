@@ -4,7 +4,7 @@ import { UNIT_SPELLINGS } from "./spellings.ts";
 /** `ucum` absent: the text is not a unit we know. `exact`: printed so; else it was made out of a likely misreading. */
 export type Unit = { text: string; ucum?: string; exact: boolean };
 
-/** Case, spaces, µ and the many ways to print 10⁹ folded away. */
+/** Case, spaces, µ and the many ways to print 10⁹, a cubic millimetre and creatinine folded away. */
 export function unitKey(text: string): string {
   return clean(text)
     .toLowerCase()
@@ -13,8 +13,14 @@ export function unitKey(text: string): string {
     .replace(/^[([]+(?=[^)\]]*[)\]]$)|[)\]]$/g, "")
     .replace(/\s+/g, "")
     .replace(/[.,;:]+$/, "")
-    .replace(/^[×x✕*·]e(\d{1,2})\//, "10^$1/")
-    .replace(/^[×x✕*·]?\s*10\s*(?:[*^~e'°"]|\*\*)?\(?(\d{1,2})\)?\//, "10^$1/");
+    .replace(/\/(?:cu\.?mm|c\.?mm|mm\^?3|mcl)$/, "/ul")
+    .replace(/(?<=\/\S*)lit(?:er|re)$/, "l")
+    .replace(/^([mun]?)g(?:ms?|s)(?=[/%])/, "$1g")
+    .replace(/(\/(?:g|mmol))[·{(]*cr(?:e|ea|eat|eatinine)?[})]*$/, "$1")
+    .replace(/^(?:thousands?|thou|th|k)\/ul$/, "10^3/ul")
+    .replace(/^(?:millions?|mill?|m)\/ul$/, "10^6/ul")
+    .replace(/^[×x✕*·]?e(\d{1,2})\//, "10^$1/")
+    .replace(/^[×x✕*·]?10(?:\*\*|\.?e\+?|[*^~x'°"])?\(?0?(\d{1,2})\)?个?\//, "10^$1/");
 }
 
 const KNOWN = new Map<string, { ucum: string; display: string }>();
@@ -45,6 +51,10 @@ const MISREADINGS: readonly (readonly [RegExp, string])[] = [
   [/^m[l1]\/m[i1l]n\/1[.,]?73m?[2z²]?[^<>≤≥]*$/g, "ml/min/1.73m2"],
 ];
 
+/** A power of ten as a unit, its exponent misread. */
+const LOST_POWER = /^(?:[×x*]\s?10\S{0,3}|10[^\d\s./]{1,3})\/u?L$|^(?:[×x*]\s?)?10(?:[^\s.]{1,3}\/|[^\s\d.]{1,2}L)$/i;
+export const isLostPower = (text: string): boolean => LOST_POWER.test(text);
+
 /** `mg/dL (calc)`: said of the result, no part of the unit. */
 export const CALCULATED = /\s*\(calc(?:ulat(?:ed|ion))?\.?\)$/i;
 
@@ -56,7 +66,7 @@ export function readUnit(printed: string): Unit {
   if (known) return { text, ucum: known.ucum, exact: true };
   let guess = key;
   for (const [from, to] of MISREADINGS) guess = guess.replace(from, to);
-  const mended = guess === key ? undefined : KNOWN.get(guess);
+  const mended = guess === key ? undefined : KNOWN.get(unitKey(guess));
   return mended ? { text: mended.display, ucum: mended.ucum, exact: false } : { text, exact: false };
 }
 
