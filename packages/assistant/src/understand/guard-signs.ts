@@ -179,5 +179,11 @@ export const MEDICINE_DOSE: Signs = [
     `\\b(?:double|triple|halve|half|up|raise|increase|cut) (?:my|his|her|the) (?:dose of )?${DOSED_EN}\\b.{0,40}\\b(?:confirm|ok|okay|right|agree|yes|safe|can i|tell me|for me)\\b`,
     "iu",
   ),
+  new RegExp(`${DOSED_ZH}[^。？?]{0,16}(?:自己|能不能|可不可以|可以|要不要|该不该)[^。？?]{0,4}(?:加|减|调|增|降)(?:到|成|至)`, "u"),
+  new RegExp(
+    `\\b(?:can|could|may|should) (?:i|we|he|she) (?:just |simply )?(?:double|triple|halve|up|raise|increase|cut|lower) (?:my|his|her|the) (?:dose of )?${DOSED_EN}\\b`,
+    "iu",
+  ),
+  new RegExp(`\\bwhat dose of ${DOSED_EN}\\b.{0,16}\\bshould (?:i|we|he|she)\\b`, "iu"),
   new RegExp(`\\bdose of ${DOSED_EN}\\b.{0,12}\\bfor (?:my|a|our) (?:\\w+ ){0,3}(?:month|months|week|weeks|baby|toddler|newborn)\\b`, "iu"),
 ];

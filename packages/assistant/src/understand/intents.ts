@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "timing",
-    /什么时候|啥时候|何时|几点|哪一?天(?=[吃服用])|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|(?<!提前)多久吃|多大开始|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
+    /(?<!从|自)(?:什么时候|啥时候|何时)(?!开始[补加喂给])|几点|哪一?天(?=[吃服用])|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|(?<!提前)多久吃|多大开始|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
   ],
   [
     "signs",

@@ -147,7 +147,7 @@ const idsOf = (linked: readonly Linked[], kinds: readonly string[]): string[] =>
 
 /** "For my newborn, I'm breastfeeding": who nurses is not who it is for. */
 const FOR_CHILD =
-  /\bfor (?:my |the |a |our )?(?:newborn|bab(?:y|ies)|infant|\d+.month.old)|\b(?:newborn|baby|infant|month.old)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\b|\b(?:does|should|can|may) (?:my|the|a|our) (?:newborn|baby|infant)\b|\bgive (?:it |some |this )?(?:to )?(?:my|the|our) (?:newborn|baby|infant)\b|(?:宝宝|婴儿|新生儿)(?:还|每天|一天)?(?:要|需|能|可以|应?该|吃|补|喝)|给(?:宝宝|婴儿|新生儿)/iu;
+  /\bfor (?:my |the |a |our )?(?:newborn|bab(?:y|ies)|infant|\d+.month.old)|\b(?:newborn|baby|infant|month.old)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\b|\b(?:does|should|can|may) (?:my|the|a|our) (?:newborn|baby|infant)\b|\bgive (?:it |some |this )?(?:to )?(?:my|the|our) (?:newborn|baby|infant)\b|(?:宝宝|婴儿|新生儿)(?:还|每天|一天)?(?:要|需|能|可以|应?该|吃|补|喝)|给(?:宝宝|婴儿|新生儿)|(?:喂养|母乳|吃奶)的?(?:宝宝|婴儿|新生儿)/iu;
 const withoutNursing = (a: Answers): Answers => {
   const { pregnancy, conditions, ...others } = a;
   const left = conditions?.filter((x) => x !== "lactation");
