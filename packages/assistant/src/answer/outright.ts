@@ -10,6 +10,7 @@ import type { Context, Speaker } from "./part.ts";
 import { passageOf } from "./passage.ts";
 import { amountOf, asksWhetherEnough, isOver, limitOf } from "./quantity.ts";
 import { testsOf } from "./tests-of.ts";
+import { isMinded } from "./turns.ts";
 import { usualOf } from "./usual.ts";
 
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
@@ -75,16 +76,13 @@ const OF_THE_THING: ReadonlySet<Intent | undefined> = new Set<Intent | undefined
   "timing",
   undefined,
 ]);
-/** A medicine that they said before they take, or that is stored, has something to do with what is asked about now: nothing general comes before it. */
+/** They take a medicine, told before or stored, and a rule on what is theirs speaks of what is asked about now: nothing general comes before it. */
 export const ofTheirMedicine = (c: Context): boolean =>
   (c.u.person.medicines ?? []).length > 0 &&
   c.u.medicines.length === 0 &&
   c.u.eaten.length > 0 &&
   OF_THE_THING.has(c.u.intents[0]) &&
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined);
-
-/** Something of theirs speaks against the thing, or for care with it. */
-const isMinded = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
 
 /** "How do I get enough iodine?": where from, and how much that is. */
 export const ENOUGH = /够|\benough\b/iu;

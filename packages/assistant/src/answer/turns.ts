@@ -77,12 +77,13 @@ export const leading = (c: Context): Intent | undefined => c.u.intents.find((i) 
 export const aboutSomebody = ({ u }: Context): boolean => u.staged || u.young || u.told.age !== undefined || u.told.answers.gender !== undefined;
 /** A rule says that it is good to take here. */
 const isWanted = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "beneficial");
-/** An illness of theirs, told now or before, sets its own amount. */
-const isMinded = (c: Context): boolean =>
-  (c.u.person.conditions ?? []).some((id) => c.k.conditions.get(id)?.kind === "disease") &&
+/** Something of theirs speaks against what is asked about, or for care with it. */
+export const isMinded = (c: Context): boolean =>
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
+/** An illness of theirs, told now or before, sets its own amount. */
+const illnessMinds = (c: Context): boolean => (c.u.person.conditions ?? []).some((id) => c.k.conditions.get(id)?.kind === "disease") && isMinded(c);
 export const asksNeed = (c: Context): boolean =>
-  !isMinded(c) &&
+  !illnessMinds(c) &&
   (c.u.nutrients.length === 1 || (c.u.nutrients.length === 2 && leading(c) === "amount" && aboutSomebody(c))) &&
   c.u.medicines.length === 0 &&
   c.u.labs.length === 0 &&

@@ -27,7 +27,7 @@ const VAGUE = /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|
 const SWALLOWED = /^(?:nutrient|form|item|group):/u;
 /** What a thing is asked about with: the state, a value ("尿酸480", then "豆腐呢"), the medicine. */
 const BESIDE = /^(?:condition|biomarker|medicine|class):/u;
-const MAIN = /^(?:nutrient|form|medicine|class):/u;
+const MAIN = /^(?:nutrient|form):/u;
 const TAKEN = /^(?:medicine|class):/u;
 const APART = /错开|隔开|间隔|\bapart\b|\bspac(?:e|ing)\b/iu;
 const isMedicine = ({ ref }: Linked): boolean => ref.kind === "medicine" || ref.kind === "class";
@@ -54,9 +54,6 @@ const pairsOn = (text: string, named: readonly Linked[], intents: readonly Inten
 
 /** Asked of what is eaten, not of the medicine beside it: "一天吃多少". */
 const OF_EATEN: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit", "forms", "foods", "products"]);
-/** "还缺什么": asked of the medicines. */
-const OF_MEDICINES: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["deplete"]);
-
 const refOf = (key: string): EntityRef => ({ kind: key.slice(0, key.indexOf(":")) as EntityRef["kind"], id: key.slice(key.indexOf(":") + 1) });
 const remembered = (key: string, i: number): Linked => {
   const [ref = refOf(key), ...also] = key.split("=").map(refOf);
@@ -73,13 +70,10 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
   const keys = memory.entities ?? [];
   if (keys.length === 0) return [];
   if (named.length > 0) {
-    if (pairsOn(text, named, intents, memory))
-      return [TAKEN, MAIN, SWALLOWED]
-        .map((of) => keys.filter((key) => of.test(key)).slice(0, 1))
-        .filter((found) => found.length > 0)
-        .slice(0, 1)
-        .flat()
-        .map(remembered);
+    if (pairsOn(text, named, intents, memory)) {
+      const other = [TAKEN, MAIN, SWALLOWED].map((of) => keys.find((key) => of.test(key))).find((key) => key !== undefined);
+      return other === undefined ? [] : [remembered(other, 0)];
+    }
     const of = matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents) ? BESIDE : undefined;
     return of
       ? keys
@@ -90,8 +84,9 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
   }
   const pointsBack = isShort(text) && (IT.test(text) || LEFT_OUT.test(text.trim()) || VAGUE.test(text.trim()) || (tells && intents.length === 0));
   if (!isFollowUp(text) && !pointsBack && !asksOfSomething(text, intents) && !isWhy(text)) return [];
-  const told = medicinesOf(memory.people?.[memory.subject ?? "self"]?.medicines);
-  if (OF_MEDICINES.has(intents[0]) && told.length > 0) return told.slice(0, 6).map(remembered);
+  // "还缺什么" is asked of the medicines.
+  const told = intents[0] === "deplete" ? medicinesOf(memory.people?.[memory.subject ?? "self"]?.medicines) : [];
+  if (told.length > 0) return told.slice(0, 6).map(remembered);
   const without = OF_EATEN.has(intents[0]) && keys.some((key) => SWALLOWED.test(key)) ? keys.filter((key) => !TAKEN.test(key)) : keys;
   const dose = without.filter((key) => SWALLOWED.test(key)).length === 1 ? parseDose(text) : undefined;
   return without
