@@ -1,6 +1,7 @@
 /** One question, one reply: read, triaged, understood, answered from the knowledge and the engine. Synchronous, the same every time. */
 import type { Lang, SourceRef, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { aboutAnimals } from "./answer/animals.ts";
 import { aboutApp } from "./answer/app.ts";
 import { askBack, rejoined } from "./answer/ask.ts";
 import { asCalled } from "./answer/called.ts";
@@ -152,7 +153,7 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
         });
 
       const c: Context = { k: p.k, q, u, library: p.library };
-      const app = aboutApp(c);
+      const app = aboutApp(c) ?? aboutAnimals(c);
       const parts = app ? [app] : partsFor(c);
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);

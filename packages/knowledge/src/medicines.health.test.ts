@@ -36,8 +36,8 @@ const SHARED_ATC = new Map([
   ["N02BE51", "different combinations with paracetamol"],
   ["G03HB01", "cyproterone with ethinylestradiol and with estradiol"],
 ]);
-/** Groups that the ATC index does not divide to seven characters. */
-const SHORT_ATC = new Set(["A07CA", "A12AX", "B03AC"]);
+/** Groups that the ATC index does not divide to seven characters, and those of which one record holds all: "the HPV vaccine". */
+const SHORT_ATC = new Set(["A07CA", "A12AX", "B03AC", "J07AL", "J07BM", "J07BN"]);
 const ATC_LENGTHS = [1, 3, 4, 5, 7];
 
 describe("the breadth of medicines", () => {

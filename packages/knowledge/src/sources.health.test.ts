@@ -90,7 +90,8 @@ describe("sources", () => {
       sources.filter((s) => !FRONT_PAGES.includes(s.url)),
       (s) => s.url.toLowerCase(),
     );
-    const titles = shared(sources, (s) => `${s.title}|${s.publisher}`.toLowerCase());
+    // Labels of one medicine from two houses bear one title; a paper under another publisher is still the same paper.
+    const titles = shared(sources, (s) => (s.kind === "label" ? `${s.title}|${s.publisher}` : s.title).toLowerCase().replace(/[^\p{L}\p{N}|]/gu, ""));
     expect([...addresses, ...titles].map((group) => group.map((s) => s.id))).toEqual([]);
   });
 
@@ -117,6 +118,14 @@ describe("sources", () => {
     });
     expect(wrong.map((s) => `${s.id}: ${String(s.year)}`)).toEqual([]);
     expect(Object.keys(OTHER_YEAR).filter((id) => !sources.some((s) => s.id === id))).toEqual([]);
+  });
+
+  it("were published in the year that their DOI carries, or up to three years after it", () => {
+    const wrong = sources.filter((s) => {
+      const year = Number(/doi\.org\/.*?(?<!\d)((?:19[5-9]|20[0-3])\d)(?!\d)/.exec(s.url)?.[1] ?? s.year);
+      return s.year < year || s.year > year + 3;
+    });
+    expect(wrong.map((s) => `${s.id}: ${String(s.year)}, ${s.url}`)).toEqual([]);
   });
 });
 

@@ -87,7 +87,7 @@ const elsewhere = (c: Context, h: ArticleHit): boolean => {
 export const ofAny = ({ u }: Context, { focus, near, speaks }: ArticleHit): boolean =>
   near >= NEAR &&
   (speaks ?? 0) >= POINT &&
-  !focus.some(isOneThing) &&
+  !focus.some((f) => isOneThing(f) || isSpecial(f)) &&
   !SOME_MEDICINE.test(u.asked) &&
   u.linked.every((l) => l.ref.kind !== "condition" && l.ref.kind !== "goal");
 
@@ -107,6 +107,10 @@ const besideAmount = (c: Context, h: ArticleHit): boolean =>
   c.u.nutrients.length === 1 &&
   h.near < WORD &&
   !h.focus.includes(`nutrient:${c.u.nutrients[0]}`);
+/** It answers whether two go together, where one was asked about. */
+const ofTwo = ({ u }: Context, { near, article: { answer } }: ArticleHit): boolean =>
+  near < WORD && u.eaten.length === 1 && u.medicines.length === 0 && !u.intents.includes("together") && TOGETHER.test(answer.zh);
+const TOGETHER = /^[^，。：]{0,8}(?:一起|同(?:时|服))/u;
 /** Of two things asked about together it knows one. */
 const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 && c.u.intents.includes("together") && h.sharedEaten < 2 && h.near < SAME;
 export const answers = (c: Context, h: ArticleHit): boolean => (!besideAmount(c, h) || amountInState(c, h)) && !besidePair(c, h) && matches(c, h);
@@ -165,6 +169,23 @@ function narrower({ u, k }: Context, { states, near, article: { about } }: Artic
   );
 }
 
+const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
+const OPERATED = /surgery|_planned$|scopy/u;
+/** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */
+function ofOperation({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
+  const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
+  return Math.max(near, like) < WORD && states.some((id) => OPERATED.test(id) && !told.has(id)) && !states.some((id) => told.has(id));
+}
+/** On another illness of the same family: hepatitis, where Wilson disease was told. */
+function sibling({ u, k }: Context, { states, near }: ArticleHit): boolean {
+  const told = u.conditions.flatMap((x) => (ILLNESS.has(k.conditions.get(x.ref.id)?.kind) ? [x.ref.id] : []));
+  if (told.length === 0 || states.length === 0 || near >= WORD) return false;
+  const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
+  const family = (id: string): boolean => [...k.conditionAncestors(id)].some((x) => covered.has(x));
+  const named = new Set(u.conditions.map((x) => x.ref.id));
+  return states.some((id) => !covered.has(id) && family(id)) && !states.some((id) => named.has(id));
+}
+
 /** Its title is on a stage of life that is nobody's here: "vegan pregnancy", where only a vegan was told of. */
 function otherStage({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
   const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
@@ -211,13 +232,20 @@ export function ofCarried({ u, k }: Context, { focus, shared }: ArticleHit): boo
 /** Written for the very age that was told. */
 export const aimed = (c: Context, { article }: ArticleHit): boolean => c.u.person.age !== undefined && article.audience?.ageYears !== undefined;
 
+/** Its own question, by its words and by what it asks. */
+export const isVerbatim = ({ near, like }: ArticleHit): boolean => near >= WORD && (like >= WORD || (near >= ALL && like >= NEARLY));
+/** All of its words. */
+const ALL = 0.97;
+
 /** Worth saying: near to one of its own questions, or about everything that was named. */
 export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
   const ofIt = h.sharedEaten > 0 || c.u.eaten.every((l) => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en));
-  if (narrower(c, h) || otherStage(c, h)) return false;
+  // One of its own questions, by its words and by what it asks.
+  if (isVerbatim(h)) return true;
+  if (ofTwo(c, h) || ofOperation(c, h) || narrower(c, h) || sibling(c, h) || otherStage(c, h)) return false;
   if (h.near >= SAME && ofIt) return true;
-  if (pointed(c, h)) return true;
+  if (pointed(c, h) && ofIt) return true;
   if (elsewhere(c, h) || besidePoint(h) || otherState(c, h)) return false;
   return (
     answers(c, h) ||

@@ -3,9 +3,10 @@ import type { Text } from "@nutri/domain";
 import type { ArticleHit } from "../retrieve/library.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
-import { answers, NEARLY, named, SAME, WORD } from "./article-match.ts";
+import { answers, isVerbatim, NEARLY, named, SAME, WORD } from "./article-match.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, type Part } from "./part.ts";
+import { withoutVerdict } from "./polarity.ts";
 
 /** So near that what was answered to it was meant for this question. */
 const FORESEEN = 0.65;
@@ -36,6 +37,7 @@ function isFor(state: string, line: string): boolean {
 
 /** Where in the list stands what was asked, when the answer above it says nothing of it; -1 where the answer itself leads. */
 function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: readonly Text[]): number {
+  if (close >= WORD) return -1;
   const items = body.map((t) => t.zh.startsWith("- ") && t.en.startsWith("- "));
   const [main] = c.u.eaten.filter((l) => !isFood(c, l));
   const name = main && nameOf(c.k, main);
@@ -121,9 +123,12 @@ function foresees(c: Context, h: ArticleHit, { lead }: Part): boolean {
       return [h.article.title, lead].some((t) => namesAny(t, names));
     });
 }
-export const asPart = (c: Context, h: ArticleHit): Part => {
-  const part = articlePart(c, h, answers(c, h));
-  return { ...part, verbatim: foresees(c, h, part), same: isSame(c, h) };
+/** @param leads whether it is known already that it answers */
+export const asPart = (c: Context, h: ArticleHit, leads = answers(c, h)): Part => {
+  const found = articlePart(c, h, leads);
+  const lang = c.u.lang === "zh-CN" ? "zh" : "en";
+  const part = found.lead ? { ...found, lead: withoutVerdict(found.lead, h.article, c.u.question, lang, isVerbatim(h)) } : found;
+  return { ...part, verbatim: foresees(c, h, part), foreseen: isVerbatim(h), same: isSame(c, h) };
 };
 const isSame = (c: Context, h: ArticleHit): boolean => answers(c, h) && (h.near >= SAME || (h.near >= NEARLY && h.shared > 1 && h.shared >= named(c)));
 const articlePart = (c: Context, h: ArticleHit, leads: boolean): Part => ({

@@ -2,8 +2,9 @@
 import type { ArticleHit } from "../retrieve/library.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
-import { aimed, answers, fits, good, inTitle, LIKE, ofAny, ofCarried, ofMedicine, OLD, POINT, WORD } from "./article-match.ts";
+import { aimed, answers, fits, good, inTitle, isVerbatim, LIKE, ofAny, ofCarried, ofMedicine, OLD, POINT, SAME, WORD } from "./article-match.ts";
 import { asPart } from "./article-part.ts";
+import { topicOf } from "./story-topic.ts";
 import { dislikes } from "./everyday.ts";
 import { type Context, once, type Part } from "./part.ts";
 
@@ -24,6 +25,17 @@ const disliked = (c: Context, { article }: ArticleHit): boolean =>
 const OF_AGE: Linked = { ref: { kind: "condition", id: "older_adult" }, also: [], given: "", at: 0, clause: 0, denied: false };
 /** Of those like one of their own questions the likest, in steps: a hair more is no reason. */
 const alike = ({ like }: ArticleHit): number => (like >= LIKE ? Math.round(like * 10) : 0);
+/** How many of the states told, and of an age, its title names: of no appetite in age, not of any. */
+const statesTold = (c: Context, { states }: ArticleHit): number => {
+  const told = new Set([...c.u.conditions.map((x) => x.ref.id), ...((c.u.person.age ?? 0) >= OLD ? ["older_adult"] : [])]);
+  return new Set(states.filter((id) => told.has(id))).size;
+};
+/** In a story a clause that is only told may be like a question: what the article answers must be asked. */
+const isSure = ({ u }: Context, h: ArticleHit): boolean => !u.story || h.near >= SAME || (u.eaten.length > 0 && h.sharedEaten >= u.eaten.length);
+const ILL: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
+/** Its title names the very thing that a story of nobody ill asks about. */
+const onAsked = ({ u, k }: Context, { focus }: ArticleHit): boolean =>
+  u.conditions.every((x) => !ILL.has(k.conditions.get(x.ref.id)?.kind)) && u.eaten.some((l) => focus.includes(`${l.ref.kind}:${l.ref.id}`));
 /** Asked for an amount, what is written on the very thing in that state. */
 const FIGURES: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit"]);
 /** How near it is altogether. */
@@ -34,17 +46,24 @@ const isOther = (h: ArticleHit, best: ArticleHit): boolean =>
   h.like >= LIKE && best.like >= LIKE && h.clause !== best.clause && h.clause > 0 && best.clause > 0;
 
 export const articleParts = once((c: Context): Part[] => {
-  const found = c.library
-    .articles(c.u.asked, (c.u.person.age ?? 0) >= OLD ? [...c.u.linked, OF_AGE] : c.u.linked, 8)
-    .filter((h) => fits(c, h) && !disliked(c, h) && good(c, h) && ofCarried(c, h) && isFresh(c, h));
+  const all = c.library
+    .articles(c.u.asked, (c.u.person.age ?? 0) >= OLD ? [...c.u.linked, OF_AGE] : c.u.linked, 8, c.u.story)
+    .filter((h) => fits(c, h) && !disliked(c, h) && ofCarried(c, h) && isFresh(c, h));
+  const found = all.filter((h) => good(c, h));
+  const topic = found.some((h) => answers(c, h) && isSure(c, h)) ? undefined : topicOf(c, all);
+  if (topic) return [asPart(c, topic, true)];
+  const complaint = c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "symptom") && c.u.eaten.length === 0;
   const word = (found[0]?.near ?? 0) >= WORD;
   const hits = found
     // Of two things asked about together, what knows both.
     .toSorted(
       (a, b) =>
+        Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
         Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
         Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
         (word ? 0 : alike(b) - alike(a)) ||
+        (c.u.story ? Number(b.near >= SAME) - Number(a.near >= SAME) || Number(onAsked(c, b)) - Number(onAsked(c, a)) : 0) ||
+        (complaint ? statesTold(c, b) - statesTold(c, a) : 0) ||
         (FIGURES.has(c.u.intents[0]) ? inTitle(c, b) - inTitle(c, a) : 0) ||
         Number(aimed(c, b)) - Number(aimed(c, a)),
     );
@@ -52,14 +71,15 @@ export const articleParts = once((c: Context): Part[] => {
   // What answers more of the point, before what only shares more names.
   const best =
     first &&
-    (hits.find(
-      (h) =>
-        answers(c, h) &&
-        (h.sharedEaten > 0 || first.sharedEaten === 0 || ofAny(c, h)) &&
-        h.like >= first.like - A_LITTLE &&
-        weightOf(h) >= weightOf(first) * NOT_FAR &&
-        (h.speaks ?? 1) >= (first.speaks ?? 1) + MORE,
-    ) ??
+    ((isVerbatim(first) ? first : undefined) ??
+      hits.find(
+        (h) =>
+          answers(c, h) &&
+          (h.sharedEaten > 0 || first.sharedEaten === 0 || ofAny(c, h)) &&
+          h.like >= first.like - A_LITTLE &&
+          weightOf(h) >= weightOf(first) * NOT_FAR &&
+          (h.speaks ?? 1) >= (first.speaks ?? 1) + MORE,
+      ) ??
       first);
   if (!best) return [];
   return [best, ...hits.filter((h) => h !== best)]

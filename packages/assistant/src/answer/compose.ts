@@ -31,7 +31,11 @@ const SAID: ReadonlySet<string> = new Set(["amount", "usual", "limit", "timing",
 /** Every part that has something to say, in order, each speaker once. */
 export function partsFor(c: Context): Part[] {
   const together = medicinesTogether(c);
-  if (together?.leads) return [together.part];
+  if (together?.leads) {
+    // Of one medicine and some others ("which herbs with warfarin?") what was foreseen is the answer.
+    const [foreseen] = c.u.medicines.length < 2 ? articleParts(c).filter((p) => p.foreseen === true) : [];
+    return [...(foreseen ? [foreseen] : []), together.part];
+  }
   const which = medicineUnknown(c);
   if (which) {
     // What is known of it with medicines in general is said first.
@@ -95,6 +99,10 @@ function spokenFor(c: Context): Part[] {
     const found = parts[0]?.id === "pairs" && (parts[0].findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
     const most = found || near || SAID.has(parts[0]?.id ?? "") ? 2 : MOST_PARTS;
     if (parts.length + first.length >= most) break;
+    if (turn === stageAdvice && ofComplaint(c)) continue;
+    // Whom else it does not suit, where their own illness was looked up; what it does, where another thing was asked and answered.
+    if (turn === itemMinds && [...first, ...parts].length > 0 && c.u.conditions.some((x) => ILL.has(c.k.conditions.get(x.ref.id)?.kind))) continue;
+    if (turn === benefitOf && articles[0]?.foreseen === true && !c.u.intents.includes("benefit") && c.u.eaten.every((l) => l.ref.kind === "item")) continue;
     if (turn === ARTICLES) parts.push(...(near ? [] : articles.slice(0, 1)));
     // Single advice, and whom it does not suit, are for where nothing better was found or that was asked.
     else if (!LAST.has(turn) || parts.length + first.length === 0 || (turn === itemMinds && c.u.intents.some((i) => SAFETY.has(i))))
@@ -104,23 +112,39 @@ function spokenFor(c: Context): Part[] {
   // What was found by reading, or in the tables of the stage, is more than a rule's silence.
   const read = parts.some((p) => p.id === "passage");
   const said = read || parts.some((p) => p.id === "may_stage") ? parts.filter((p) => p.id !== "pairs" || (p.findings ?? []).length > 0) : parts;
-  const told = unnamedLast(c, withoutNothing(c, first, said));
+  const told = unsetLast(
+    unnamedLast(
+      c,
+      withoutNothing(
+        c,
+        first,
+        said.filter((p) => !ofOthers(c, p, said) && !(outright === foodsOf && ofOtherFoods(c, p))),
+      ),
+    ),
+  );
+  // How much is needed, before how much is too much of what is needed.
+  const needed = (p: Part | undefined): boolean => p?.balanced === true && leading(c) === "amount" && parts.some((x) => x.id === "amount");
   const outspoken = outright?.(c) === undefined ? undefined : parts[0];
   const word = first[0]?.same === true;
   const figures = told.filter(
     (p) =>
       p === outspoken ||
       (p.id === "pairs" &&
-        !(p.balanced === true && parts[0]?.id === "amount") &&
+        !(p.balanced === true && (parts[0]?.id === "amount" || needed(p))) &&
         !(near && (p.findings ?? []).length === 0 && (word || c.u.medicines.every((m) => first.some((a) => names(c, a, m))))) &&
+        !(near && besideTime(c, p)) &&
         !(told.some(TELLS) && isSilent(c, p)) &&
-        !((word || (near && c.u.medicines.length === 0 && !c.u.staged)) && p.mild === true) &&
+        !((word || (near && c.u.medicines.length === 0 && !c.u.staged && ofTheirIllness(c, first))) && p.mild === true) &&
         !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
       (p.id === "lab" && !asksOfThing(c)) ||
       p.id === "own_dose" ||
-      (p.id === "limit" && (!word || dosed(c))) ||
+      (p.id === "limit" && (!word || dosed(c)) && !(p.unset === true && [...first, ...told].some(TELLS))) ||
+      (p.id === "amount" && needed(parts.find((x) => x.balanced))) ||
       // Asked for somebody's need, their own figure before any article's.
-      (p.id === "amount" && need && (!word || (leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined || asksWhetherMore(c))))),
+      (p.id === "amount" &&
+        need &&
+        !(near && p.unset === true) &&
+        (!word || (leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined || asksWhetherMore(c))))),
   );
   // Asked how much is too much, or whether a dose is, the limit itself is the answer.
   const hard = figures.some(
@@ -151,7 +175,7 @@ const names = (c: Context, p: Part, l: Linked): boolean => speaksOf(p, l.given) 
 /** Something else was asked of the thing than its record tells: that is said before what it does tell. */
 function pointUnknown(c: Context, first: Part | undefined): Part[] {
   const told = first && ANSWERS[first.id];
-  const { aspects } = aspectsOf(c.u.asked);
+  const { aspects } = aspectsOf(c.u.question);
   const beside = told !== undefined && aspects.size > 0 && !told.some((a) => aspects.has(a));
   // What holds for the whole illness or stage is no answer on a food that it does not name.
   const general =
@@ -184,11 +208,41 @@ function withoutNothing(c: Context, first: readonly Part[], parts: readonly Part
 }
 /** A rule's silence on things with no medicine among them. */
 const isSilent = (c: Context, p: Part): boolean => p.id === "pairs" && (p.findings ?? []).length === 0 && c.u.medicines.length === 0 && !c.u.staged;
+/** That nothing is set, or elsewhere, stands after what is written. */
+const unsetLast = (parts: readonly Part[]): Part[] =>
+  parts.some(TELLS) ? [...parts.filter((p) => p.unset !== true), ...parts.filter((p) => p.unset === true)] : [...parts];
+/** Asked about a complaint or a goal in pregnancy: what holds for everybody there is beside it. */
+const ofComplaint = ({ u, k }: Context): boolean =>
+  u.staged && u.eaten.length === 0 && (u.goals.length > 0 || u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind !== "life_stage"));
+/** It names something that was told of them, where an illness was. */
+const ofTheirIllness = (c: Context, first: readonly Part[]): boolean =>
+  c.u.conditions.every((x) => !ILL.has(c.k.conditions.get(x.ref.id)?.kind)) || c.u.conditions.some((x) => first.some((a) => names(c, a, x)));
+const ILL: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
+/** Beside the foods of a nutrient, what is written on other foods. */
+const ofOtherFoods = ({ u, k }: Context, p: Part): boolean =>
+  p.article !== undefined && !u.nutrients.some((id) => p.title !== undefined && p.title.zh.includes(k.nutrients.get(id)?.name.zh ?? " "));
+/** Beside the verdict on a medicine and a thing, an article that is on one of them only speaks of something else. */
+function ofOthers({ u, k }: Context, p: Part, parts: readonly Part[]): boolean {
+  if (p.id !== "article_beside" || u.eaten.length === 0 || !parts.some((x) => x.id === "pairs" && (x.findings ?? []).length > 0)) return false;
+  const medicines = (u.person.medicines ?? []).flatMap((m) => m.id ?? []);
+  if (medicines.length === 0) return false;
+  const top = [p.title, p.lead].map((t) => `${t?.zh ?? ""} ${t?.en ?? ""}`.toLowerCase()).join(" ");
+  const has = (name: string | undefined): boolean => name !== undefined && name !== "" && top.includes(name.toLowerCase());
+  const ofMedicine = medicines.some((id) =>
+    [id, ...k.classesOf(id)].some((x) => [k.medicines.get(x)?.name, k.classes.get(x)?.name].some((n) => has(n?.zh) || has(n?.en))),
+  );
+  return !(ofMedicine && u.eaten.some((l) => has(l.given) || has(nameOf(k, l).zh) || has(nameOf(k, l).en)));
+}
 const TELLS = (p: Part): boolean => p.article !== undefined;
 /** "No rule found" stands after what an article tells of the two, or the state's own food. */
 const unnamedLast = (c: Context, parts: readonly Part[]): Part[] =>
   parts.some(TELLS) ? [...parts.filter((p) => !isSilent(c, p)), ...parts.filter((p) => isSilent(c, p))] : [...parts];
 const A_NUMBER = /\d\s?(?:mg|g|µg|μg|IU|毫克|微克|克|国际单位)/iu;
+/** Asked when or how long, of a state of theirs: a verdict without a time is no answer where an article is. */
+const besideTime = (c: Context, p: Part): boolean =>
+  (leading(c) === "timing" || HOW_LONG.test(c.u.question)) && c.u.medicines.length === 0 && !ownConflict(c) && !A_TIME.test(p.lead?.zh ?? "");
+const HOW_LONG = /多久|多长时间|\bhow (?:long|soon|early)\b/iu;
+const A_TIME = /\d\s?(?:个?小时|分钟|天|周|个?月|岁)|睡前|饭[前后]|午后|空腹/u;
 /** Asked how much: where the rule of a state names no amount, an article that does (`figure`), or the need of what is good to take, is said first. */
 const besideFigure = (c: Context, p: Part, figure: boolean): boolean =>
   leading(c) === "amount" &&

@@ -40,9 +40,15 @@ export const conditionDiet: Speaker = (c) => {
   const diseases = u.conditions.filter((x) => k.conditions.get(x.ref.id)?.kind !== "life_stage" && k.conditions.get(x.ref.id)?.kind !== "habit");
   if (diseases.length === 0) return undefined;
   const names = joinText(diseases.map((d) => nameOf(k, d)));
-  const said = adviceHolding(c, ["conditions"]);
+  // What is written on the illness itself, and of its whole family only where nothing is.
+  const ids = new Set(diseases.map((d) => d.ref.id));
+  const holding = adviceHolding(c, ["conditions"]);
+  const isOwn = (a: Advice): boolean => (a.when.conditions ?? []).some((id) => ids.has(id));
   const { taboos } = findTaboos({ conditions: diseases.map((d) => d.ref.id) }, k);
-  const own = taboos.filter((t) => t.subject.kind !== "medicine" && t.severity !== "minor");
+  const all = taboos.filter((t) => t.subject.kind !== "medicine" && t.severity !== "minor");
+  const rules = new Set(k.rules.all.flatMap((r) => (r.subject.conditions.some((id) => ids.has(id)) ? [r.id] : [])));
+  const own = [...all.filter((t) => rules.has(t.rule)), ...all.filter((t) => !rules.has(t.rule))];
+  const said = holding.some(isOwn) ? [...holding.filter(isOwn), ...holding.filter((a) => !isOwn(a))] : all.some((t) => rules.has(t.rule)) ? [] : holding;
   const food = distinctSaid(
     own.filter((t) => t.item.kind === "food" || t.item.kind === "alcohol"),
     MOST,

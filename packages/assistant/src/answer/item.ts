@@ -83,6 +83,17 @@ const rankOf = (k: KnowledgeIndex, { severity, subject }: Rule): number => {
   const many = subject.conditions.some((x) => isCommon(k, x)) || subject.classes.some((x) => k.membersOf(x).size >= MANY);
   return SEVERITIES.indexOf(severity) + (many ? 0 : 2) + (subject.conditions.length + subject.classes.length > 0 ? 0 : 2);
 };
+/** "Bad for blood pressure?": what a rule says of those whose pressure is high. */
+const WEAK_IN: Readonly<Record<string, string>> = {
+  blood_pressure: "hypertension",
+  blood_sugar: "diabetes",
+  cholesterol: "hyperlipidaemia",
+  heart: "heart_disease",
+  liver: "liver_disease",
+  thyroid: "hypothyroidism",
+  sleep: "insomnia",
+  bone: "osteoporosis",
+};
 const SERIOUS: ReadonlySet<string> = new Set(["contraindicated", "major", "moderate"]);
 /** A supplement or herb by itself: whom it does not suit. */
 export const itemMinds: Speaker = (c) => {
@@ -105,8 +116,12 @@ export const itemMinds: Speaker = (c) => {
       `${name.zh}和${point.zh}有没有关系，我手上没有核对过的资料，不下结论。`,
       `Whether ${inside(name).en} has to do with ${point.en}: I hold nothing reviewed on that, so I do not judge. `,
     );
-  const without =
-    articleParts(c).length === 0 && (kind === "supplement" || kind === "herb" || kind === "food")
+  const goals = new Set(u.goals.flatMap((g) => WEAK_IN[g] ?? []));
+  const [harm] = u.intents.some((i) => SAFETY.has(i)) ? rules.filter((r) => r.subject.conditions.some((x) => goals.has(x))) : [];
+  const known = (r: Rule) => (): Text => both(`会有影响：${r.effect.zh}${r.advice.zh}`, `It can matter: ${r.effect.en} ${r.advice.en} `);
+  const without = harm
+    ? known(harm)
+    : articleParts(c).length === 0 && (kind === "supplement" || kind === "herb" || kind === "food")
       ? point.zh === ""
         ? asked && UNKNOWN_OF[asked]
         : unheard

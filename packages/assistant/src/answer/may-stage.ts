@@ -12,7 +12,7 @@ import { both, type Context, inside, once, type Speaker } from "./part.ts";
 import { rowFindings, rowText } from "./quantity.ts";
 
 /** "May I", or "is it safe". */
-const asksWhether = ({ intents, asked: text }: Understanding): boolean => intents.includes("may_i") || (intents.includes("side_effects") && isPolar(text));
+const asksWhether = ({ intents, question: text }: Understanding): boolean => intents.includes("may_i") || (intents.includes("side_effects") && isPolar(text));
 
 /** "Fish oil or DHA": other names of the same. */
 const allOf = ({ u, k }: Context, nutrient: string): boolean => u.eaten.length > 0 && u.eaten.every((l) => nutrientOf(l.ref, k) === nutrient);

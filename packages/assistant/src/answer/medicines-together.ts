@@ -86,6 +86,27 @@ function leadOf({ u }: Context, names: Text, unnamed: boolean): Text {
   );
 }
 
+/** Of a class the rules of its members are told together: the first is the class's own. */
+const firstOf = (t: string): string => t.split(/(?<=。)|(?<=\.)\s/u)[0] ?? t;
+
+/** One of them holds what the other must not meet: a remedy in alcohol, beside a cephalosporin. */
+function heldByAnother({ u, k }: Context, asked: readonly KnownMedicine[]): Text | undefined {
+  for (const one of asked)
+    for (const other of asked) {
+      const held = one.id === other.id ? [] : (k.medicines.get(other.id)?.items ?? []);
+      const foods = held.flatMap((id) => k.items.get(id)?.name.en ?? []);
+      if (foods.length === 0) continue;
+      const { taboos } = findTaboos({ ...u.person, conditions: [], medicines: [{ id: one.id, name: one.name.en }], supplements: [], foods }, k);
+      const clash = taboos.find((t) => t.subject.kind === "medicine" && t.action === "avoid" && HARD.has(t.severity));
+      if (clash)
+        return both(
+          `不要一起用：${other.name.zh}里有${clash.item.name.zh}，和${one.name.zh}相冲。${firstOf(clash.effect.zh)}${firstOf(clash.advice.zh)}药和药之间的其他相互作用，这里不查，请问药师。`,
+          `Do not take them together: ${other.name.en} holds ${clash.item.name.en}, which clashes with ${one.name.en}. ${firstOf(clash.effect.en)} What else may lie between medicines is not checked here: ask a pharmacist.`,
+        );
+    }
+  return undefined;
+}
+
 export type Together = { readonly part: Part; readonly leads: boolean };
 
 /** Undefined where fewer than two medicines come together; `leads` where that is what was asked. */
@@ -102,12 +123,13 @@ export function medicinesTogether(c: Context): Together | undefined {
   const about = intents && u.eaten.length === 0 && u.labs.length === 0 && ![OF_FOOD, OPEN, DIFFERENCE].some((sign) => sign.test(u.asked));
   if (!about) return { leads: false, part: { id: "medicines_note", body: [NOTE(names)] } };
   const each = asked.map((m) => ({ m, taboos: met(c, m) }));
+  const holds = heldByAnother(c, asked);
   const lines = each.flatMap(({ m, taboos }) => meeting(m, taboos));
   return {
     leads: true,
     part: {
       id: "medicines_together",
-      lead: leadOf(c, names, asked.length < 2),
+      lead: holds ?? leadOf(c, names, asked.length < 2),
       body:
         lines.length > 0
           ? [both("这里能查的，是每种药和补充剂、食物的关系：", "What is checked here is each medicine against supplements and food:"), ...lines]

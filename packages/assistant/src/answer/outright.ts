@@ -19,12 +19,17 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (ofTheirMedicine(c)) return pairs;
   const known = onlyTells(c) ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined) : undefined;
   if (known) return known;
-  if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c)) return foodsOf;
+  // In an illness a list of foods is less than what is written on the very thing in it.
+  const written = ofIllness(c) && articleParts(c)[0]?.id === "article";
+  if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c) && !written) return foodsOf;
+  // Asked what an illness leaves one short of, what its own advice says of that.
+  if (first === "deplete" && c.u.medicines.length + c.u.eaten.length === 0 && LACKS.test(conditionDiet(c)?.lead?.zh ?? "")) return conditionDiet;
   if (usualOf(c)) return usualOf;
   // Too much is too much, whatever it is taken for.
   if (dosed(c) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c)))) return limitOf;
   if (asksWhetherEnough(c) && c.u.medicines.length === 0) return amountOf;
-  if (mayStage(c)) return mayStage;
+  // Of a complaint, what is written on it and the thing says more than the need.
+  if (mayStage(c) && !(complains(c) && articleParts(c)[0]?.id === "article")) return mayStage;
   // What a state of theirs says of one of the two comes before that nothing is said of both.
   if (betweenOf(c) && !(betweenOf(c)?.id === "between_quiet" && (pairs(c)?.findings ?? []).length > 0)) return betweenOf;
   if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
@@ -58,6 +63,10 @@ export function askedOutright(c: Context): Speaker | undefined {
   return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
 }
 
+const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "procedure"]);
+const ofIllness = ({ u, k }: Context): boolean => u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind));
+const complains = ({ u, k }: Context): boolean => u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "symptom");
+
 const A_QUESTION = /[?？吗呢]|什么|怎么|怎样|如何|哪|多少|\b(?:how|what|which|when|why|who|should|best)\b/iu;
 /** "I have gout", "我想减肥": nothing is asked yet, and what is known of it in general comes first. A symptom is asked about by telling it. */
 const onlyTells = ({ u, k }: Context): boolean =>
@@ -84,6 +93,7 @@ export const ofTheirMedicine = (c: Context): boolean =>
   OF_THE_THING.has(c.u.intents[0]) &&
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined);
 
+const LACKS = /缺|不足|偏低/u;
 /** "How do I get enough iodine?": where from, and how much that is. */
 export const ENOUGH = /够|\benough\b/iu;
 export const dosed = ({ u }: Context): boolean => u.eaten.some((l) => l.dose);
@@ -95,5 +105,5 @@ const interacts = ({ k, u }: Context): boolean =>
 const hoursKnown = ({ k, u }: Context): boolean =>
   u.nutrients.some((id) => (k.nutrients.get(id)?.rivals ?? []).some((x) => x.hours !== undefined && u.nutrients.includes(x.nutrient)));
 /** Asked for the need and for the limit at once: the need, with the limits under it. */
-const NEEDED = /合适|需要|推荐|该(?:吃|补)|够|\bneed\b|\brecommended\b|\benough\b|\bshould\b/iu;
+const NEEDED = /合适|需要|要多少|要[吃补喝]多少|推荐|该(?:吃|补)|够|\bneed\b|\brecommended\b|\benough\b|\bshould\b/iu;
 const SIDE_EFFECTS = /副作用|不良反应|\bside.?effects?\b/iu;

@@ -1,4 +1,5 @@
 import { lowerFirst } from "@nutri/domain/english";
+import { articleParts } from "./articles.ts";
 import { asked, cite } from "./each.ts";
 import { everyday } from "./everyday.ts";
 import { listed } from "./nutrient.ts";
@@ -8,6 +9,7 @@ import { amountOf, limitOf } from "./quantity.ts";
 /** What may stand beside a name that is all that was said, spaces left out: "what is" it, a letter or number more of it. */
 const BESIDE_NAME =
   /^(?:what['’]?(?:s|is|are)|tellmeabout|about|什么是|介绍(?:一下)?|说说)?(?:an?|the)?[a-z0-9-]{0,8}(?:是什么|是啥|是干什么的|介绍)?[?？。.!]*$/u;
+const ONLY_NAME = /^(?:what['’]?(?:s|is|are)|tellmeabout|about|什么是|介绍(?:一下)?|说说)?(?:an?|the)?(?:是什么|是啥|是干什么的|介绍)?[?？。.!]*$/u;
 const close = (text: string): string => text.toLowerCase().replaceAll(/\s/gu, "");
 
 const WHAT_IS = /^(?:what(?:['’]s| is| are) |tell me about )|什么是|是什么|是啥|介绍/iu;
@@ -25,6 +27,8 @@ export const overviewOf: Speaker = (c) => {
     u.intents.some((i) => i !== "benefit") ||
     (u.intents.length > 0 && !WHAT_IS.test(u.asked)) ||
     !BESIDE_NAME.test(close(u.asked).replace(close(l.given), "")) ||
+    // More is asked than what it is, and that was foreseen.
+    (!ONLY_NAME.test(close(u.asked).replace(close(l.given), "")) && articleParts(c)[0]?.foreseen === true) ||
     u.medicines.length > 0 ||
     u.labs.length > 0 ||
     l.dose

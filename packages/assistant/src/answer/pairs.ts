@@ -6,9 +6,9 @@ import { isPolar } from "../understand/intents.ts";
 import { askedOf } from "./asked-of.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { nameOf } from "./names.ts";
-import { both, joinText, line, once, type Speaker, unique } from "./part.ts";
+import { both, joinText, line, listText, once, type Speaker, unique } from "./part.ts";
 import { quietSources, silent } from "./silence.ts";
-import { ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
+import { ofFew, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
 import { findingsOf, MOST_TABOOS, SEVERITY, tabooCard } from "./taboos.ts";
 import { alsoGood, detail, isBalanced, isGood, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
 
@@ -19,6 +19,14 @@ function loweringOf(k: KnowledgeIndex): ReadonlySet<string> {
   lowerings.set(k, known);
   return known;
 }
+
+const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");
+
+/** What the same is said of is said once: kale and spinach with warfarin. */
+const spokenAtOnce = (taboos: readonly Taboo[]): Taboo[] =>
+  [...Map.groupBy(taboos, (t) => `${t.subject.id} ${t.action} ${t.advice.zh} ${t.effect.zh}`).values()].flatMap(([t, ...others]) =>
+    t ? [others.length === 0 ? t : { ...t, item: { ...t.item, name: listText(unique([t, ...others], (x) => x.item.name.zh).map((x) => x.item.name)) } }] : [],
+  );
 
 export const pairs: Speaker = once((c) => {
   const { u } = c;
@@ -33,26 +41,31 @@ export const pairs: Speaker = once((c) => {
   const named = new Set(u.medicines.map((m) => m.ref.id));
   const all = u.eaten.length > 0 ? findTaboos(askedOf(c), c.k).taboos : heldFound(c);
   if (u.eaten.length === 0 && all.length === 0) return undefined;
-  const asked = all.filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
+  const asked = all.filter((t) => !ofFew(t, c.k)).filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
   const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)));
   const taboos = [...found.slice(0, MOST_TABOOS), ...asSupplement(c, found)].slice(0, MOST_TABOOS);
+  const alike = spokenAtOnce(taboos);
   const quiet = silent(c, taboos);
   if (taboos.length === 0 && quiet.length === 0) return undefined;
-  const [first, ...others] = taboos;
+  const [first, ...others] = alike;
   const balanced = first !== undefined && isBalanced(taboos);
   const lowering = loweringOf(c.k);
-  const some = new Map(taboos.map((t) => [t, ofSome(t, c.k)]));
+  const some = new Map([...taboos, ...alike].map((t) => [t, ofSome(t, c.k)]));
   const say = (t: Taboo): Text => {
     const of = some.get(t) ?? [];
     return of.length > 0 ? whichOne(t, of) : said(t);
   };
   const asking = {
     clash: u.intents.includes("may_i") || u.intents.includes("together"),
-    polar: isPolar(u.asked),
+    polar: isPolar(u.question),
     figure: u.intents.includes("timing") || u.intents.includes("amount"),
   };
   const said = (t: Taboo): Text => {
-    const of = verdict(t, lowering.has(t.rule), asking);
+    const text = bare(`${t.effect.zh}${t.advice.zh}${t.effect.en}${t.advice.en}`);
+    const theirs =
+      t.subject.kind === "medicine" &&
+      (u.conditions.some((x) => x.given !== "" && text.includes(bare(x.given))) || u.labs.some(({ biomarker: b }) => text.includes(bare(b.name.zh))));
+    const of = verdict(t, lowering.has(t.rule), { ...asking, theirs });
     return both(saidOnce(of.zh), saidOnce(of.en));
   };
   const lineOf = (subject: Text, t: Taboo, severity: Severity, told: Told): Text =>

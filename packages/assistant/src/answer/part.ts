@@ -26,6 +26,8 @@ export type Part = {
   readonly balanced?: boolean;
   /** Lines on what no rule speaks of: left out where something else does. */
   readonly unruled?: readonly Text[];
+  /** It says only that no figure is set, or one of another country. */
+  readonly unset?: boolean;
   /** All it speaks of are small effects. */
   readonly mild?: boolean;
   /** The article it comes from. */
@@ -36,6 +38,8 @@ export type Part = {
   readonly same?: boolean;
   /** The question is one of its own. */
   readonly verbatim?: boolean;
+  /** It says itself that it answers this question. */
+  readonly foreseen?: boolean;
   /** It asks for a fact that decides: what is told next belongs to this question. */
   readonly asks?: boolean;
   /** A doctor or pharmacist belongs into this. */

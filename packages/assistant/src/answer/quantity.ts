@@ -65,6 +65,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
   return {
     id: "amount",
+    ...(set !== c.q.referenceSet && !c.u.staged && !c.u.young && { unset: true }),
     lead: both(`${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}。`, `${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}.`),
     title: both("需要多少", "How much"),
     body: [
@@ -118,7 +119,7 @@ function comparedWithNeed(c: Context, n: Nutrient, rows: readonly Row[]): Text {
 
 const MORE = /更多|多(?:吃|补|需要)(?:一?些|点)?|比.{1,8}(?:多|高)|\bmore\b|\bless\b|\bextra\b/iu;
 /** "Do older people need more?" */
-export const asksWhetherMore = ({ u }: Context): boolean => MORE.test(u.asked) && isPolar(u.asked);
+export const asksWhetherMore = ({ u }: Context): boolean => MORE.test(u.question) && isPolar(u.question);
 /** Beside what other adults need. */
 function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: readonly Row[]): Text {
   const [own] = rows;
@@ -162,7 +163,8 @@ const doseOf = (c: Context, n: Nutrient): { value: number; text: string } | unde
 };
 const MASS: Readonly<Record<string, number>> = { g: 1e6, mg: 1e3, ug: 1 };
 
-const A_FIGURE = /多少|几(?:个|片|粒|颗|毫克|克)|上限|最多|最大|不能超过|\bhow (?:much|many)\b|\blimit\b|\bmax(?:imum)?\b|\bsafe (?:dose|amount)|\bexceed/iu;
+const A_FIGURE =
+  /多少|几(?:个|片|粒|颗|毫克|克)|上限|最多|最大|不能超过|\bhow (?:much|many)\b|\blimit\b|\bmax(?:imum)?\b|\bsafe (?:dose|amount)|\bexceed|不超过/iu;
 const CAN_ONE =
   /\b(?:can|could|is it possible to) (?:you|i|we|one|people|someone)\b|\b(?:can|could|does|is) too much\b|\b(?:be|is|is it) (?:harmful|bad|dangerous|toxic)\b|有害吗|有坏处吗|伤身吗|不好吗|能不能吃过量|会不会(?:过量|中毒)|会(?:过量|中毒)吗/iu;
 /** Asked for a figure, the figure leads; asked what comes of it, that. */
@@ -189,8 +191,10 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const dose = doseOf(c, n);
   const excess = n.excess.map(line);
   if (most.length === 0 && excess.length === 0 && !n.supplementable) return undefined;
-  const strictest = [...most].toSorted((a, b) => a.value - b.value)[0];
-  const own = most.find((m) => m.set === c.q.referenceSet) ?? strictest;
+  // A child's dose is held against the strictest of all.
+  const ofSet = most.filter((m) => m.set === c.q.referenceSet);
+  const strictest = (ofSet.length > 0 && !c.u.young ? ofSet : [...most]).toSorted((a, b) => a.value - b.value)[0];
+  const own = ofSet[0] ?? strictest;
   const table = own ? (byTable(most).find((t) => t.includes(own)) ?? [own]) : [];
   const over = dose && strictest && dose.value > strictest.value;
   const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => lowerFirst(e.en)).join("; "));
@@ -224,6 +228,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
             );
   return {
     id: "limit",
+    ...(own === undefined && A_FIGURE.test(c.u.question) && !CAN_ONE.test(c.u.question) && { unset: true }),
     lead,
     title: both("多少算多", "How much is too much"),
     body: [

@@ -51,6 +51,15 @@ export function ofSome(t: Taboo, k: KnowledgeIndex): readonly OfSome[] {
     .map(({ rule }) => ({ rule, severity: rule.severity, names: namesOf(rule) }));
 }
 
+/** Worth taking with a few members of a sort only: with isoniazid, and not with antibiotics. */
+export function ofFew(t: Taboo, k: KnowledgeIndex): boolean {
+  const sort = t.subject.kind === "medicine" && HELPS.has(t.action) ? k.classes.get(t.subject.id) : undefined;
+  const rule = sort && k.rules.all.find((r) => r.id === t.rule);
+  if (!rule) return false;
+  const members = [...k.membersOf(sort.id)];
+  return members.filter((m) => isAbout(rule, m, k)).length < members.length * NEARLY_ALL;
+}
+
 export function shownNames(names: readonly Text[]): Text {
   const shown = joinText(names.slice(0, MOST_NAMED));
   return names.length > MOST_NAMED ? both(`${shown.zh}等`, `${shown.en} and others`) : shown;

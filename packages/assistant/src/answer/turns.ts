@@ -53,13 +53,15 @@ export const asksOfThing = (c: Context): boolean => {
 
 export function turnsFor(c: Context): readonly Turn[] {
   const [leading] = c.u.intents.filter((i) => ORDER[i] !== undefined);
-  const dose = c.u.eaten.some((l) => l.dose) && leading !== "products";
+  // Asked how much in a story, a dose told in it is somebody's, and not what is asked about.
+  const told = c.u.story !== undefined && leading === "amount";
+  const dose = c.u.eaten.some((l) => l.dose) && leading !== "products" && !told;
   const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : leading && ORDER[leading];
   const second = c.u.intents.filter((i) => ORDER[i] !== undefined)[1];
   const lab = c.u.labs.length > 0 ? [labOf] : [];
   // Which form suits is a matter of what is taken with it.
   if (leading === "forms" && c.u.medicines.length > 0) return [pairs, ...(ORDER.forms ?? []), ...OTHERWISE];
-  const [figure] = leading === "benefit" && lab.length === 0 && TWO.test(c.u.asked) ? c.u.intents.flatMap((i) => FIGURE_OF[i] ?? []) : [];
+  const [figure] = leading === "benefit" && lab.length === 0 && TWO.test(c.u.question) ? c.u.intents.flatMap((i) => FIGURE_OF[i] ?? []) : [];
   if (figure) return [pairs, ARTICLES, figure, ...(ORDER.benefit ?? [])];
   return [
     ...(asksOfThing(c) ? [pairs, passageOf, ARTICLES] : []),

@@ -9,7 +9,8 @@ const ASK = [
 ];
 
 /** Food is what this is for, whatever the words. */
-const ABOUT_EATING = /[吃喝补]|饭|餐|菜|营养|\b(?:eat\w*|drinks?|drinking|food|meals?|breakfast|lunch|dinner|snacks?|diet|cook\w*|vitamins?|supplements?)\b/iu;
+const ABOUT_EATING =
+  /[吃喝补奶]|饭|餐|菜|营养|保健食?品|减肥|热量|\bformula\b|\bwean\w*|\bcalor\w+|\b(?:eat\w*|drinks?|drinking|food|meals?|breakfast|lunch|dinner|snacks?|diet|cook\w*|vitamins?|supplements?)\b/iu;
 
 export function unknown(c: Context): Part {
   const named = joinText(c.u.linked.slice(0, 3).map((l) => nameOf(c.k, l)));

@@ -12,6 +12,7 @@ const HOURS = /(\d+(?:\.\d+)?)\s?(?:(?:to|–|-)\s?\d+\s?)?(?:hours?|minutes?)/g
 const byDirection = ({ advice }: Taboo): boolean =>
   new Set([...advice.en.matchAll(HOURS)].map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
 
+const FOR_DOCTOR = /医生(?:会|来)?(?:决定|定|判断|安排)/u;
 const A_BAN = /\b(?:no (?!more)|none|never|do not|avoid|leave)/iu;
 const AN_AMOUNT = /\b(?:no more than|at most|up to|under|below|less than|keep .{0,20}under) \d/iu;
 
@@ -23,19 +24,39 @@ export const saidOnce = (t: string): string => {
     .join(/[。；]/u.test(t) ? "" : " ");
 };
 
+export type Asking = {
+  readonly clash: boolean;
+  readonly polar: boolean;
+  readonly figure: boolean;
+  /** The rule names an illness that was told: "more so in kidney disease". */
+  readonly theirs: boolean;
+};
 /** One sentence that answers "may I?". `lowers`: the rule is that the medicine uses the nutrient up; whether they clash (`clash`) may be asked all the same. `figure`: when or how much was asked. */
-export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure }: { clash: boolean; polar: boolean; figure: boolean }): Text {
+export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure, theirs }: Asking): Text {
   const item = inside(t.item.name);
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
   // Of a nutrient the supplement is meant: nobody is to give up the food.
   const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : t.item.kind === "alcohol" ? both("喝", "drink") : both("吃", "take");
   const of = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
+  // What a doctor is to decide is not told to be taken.
+  if (isGood(t) && medicine && FOR_DOCTOR.test(t.advice.zh))
+    return both(
+      `用${subject.zh}时，要不要补${item.zh}由医生定：${t.advice.zh}`,
+      `With ${subject.en}, whether to take ${item.en} is for your doctor. ${t.advice.en}`,
+    );
+  if (isGood(t) && medicine && t.item.kind === "food")
+    return both(
+      `用${subject.zh}时，${item.zh}是有讲究的：${t.effect.zh}${t.advice.zh}`,
+      `With ${subject.en}, ${item.en} matters. ${t.effect.en} ${t.advice.en}`,
+    );
+  if (isGood(t) && medicine && figure)
+    return both(`${t.advice.zh}用${subject.zh}时，${item.zh}常常有必要补。`, `${t.advice.en} With ${subject.en}, ${item.en} is often worth taking.`);
   if (isGood(t))
     return medicine
       ? both(
-          `${polar ? "可以：" : ""}用${subject.zh}时，${item.zh}常常有必要补。${figure ? t.advice.zh : ""}`,
-          `${polar ? "Yes: with" : "With"} ${subject.en}, ${item.en} is often worth taking.${figure ? ` ${t.advice.en}` : ""}`,
+          `${polar ? "可以：" : ""}用${subject.zh}时，${item.zh}常常有必要补。`,
+          `${polar ? "Yes: with" : "With"} ${subject.en}, ${item.en} is often worth taking.`,
         )
       : both(`${polar ? "可以：" : ""}${t.effect.zh}${t.advice.zh}`, `${polar ? "Yes. " : ""}${t.effect.en} ${t.advice.en}`);
   // A state is not kept apart from a drink: its meals and tablets are.
@@ -54,6 +75,8 @@ export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure }: { c
       `${clash ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}长期用${subject.zh}，${item.zh}可能变少。${t.advice.zh}`,
       `${clash ? `As far as our sources tell, ${item.en} and ${subject.en} can be taken together; what to know is that in long use` : "In long use"} ${subject.en} may lower your ${item.en}. ${t.advice.en}`,
     );
+  if (t.severity === "minor" && theirs)
+    return both(`${subject.zh}时吃${item.zh}要留心：${t.effect.zh}${t.advice.zh}`, `Take care with ${item.en} here. ${t.effect.en} ${t.advice.en}`);
   if (t.severity === "minor")
     return medicine
       ? both(

@@ -39,8 +39,12 @@ export type ArticleHit = {
 /** `foreign`: it speaks of a medicine that nobody spoke of. */
 export type AdviceHit = { readonly advice: Advice; readonly score: number; readonly shared: number; readonly foreign: boolean };
 
+/** The sentences that ask, and the others. */
+type Told = { readonly question: string; readonly told: readonly string[]; readonly mentioned: readonly Linked[] };
+
 export type Library = {
-  articles(text: string, linked: readonly Linked[], limit: number): ArticleHit[];
+  /** @param story what of the text asks, and what is told */
+  articles(text: string, linked: readonly Linked[], limit: number, story?: Told): ArticleHit[];
   advice(text: string, linked: readonly Linked[], limit: number): AdviceHit[];
 };
 
@@ -81,6 +85,13 @@ const LESS = 0.1;
 
 /** Found by words, these are looked at closely. */
 const MOST_LOOKED_AT = 18;
+/** What a word of the story weighs beside one of the question. */
+const TOLD = 0.5;
+/** So many words make a question that stands alone. */
+const LEAST_ASKED = 3;
+/** A question alone, and with each sentence of the story that gives it its sense. */
+const readings = (text: string, story: Told | undefined): string[] =>
+  story ? [...questionsIn(story.question), ...story.told, ...story.told.map((s) => `${s} ${story.question}`)] : questionsIn(text);
 const NOTHING: ReadonlySet<string> = new Set();
 const HAN = /\p{Script=Han}/u;
 
@@ -187,8 +198,10 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     })),
   );
 
-  const queryOf = (text: string, linked: readonly Linked[]): Weighted[] => [
-    ...[...new Set(termsOf(text))].map((t): Weighted => [t, 1]),
+  const queryOf = (text: string, linked: readonly Linked[], story?: Told): Weighted[] => [
+    ...[...new Set(termsOf(story?.question ?? text))].map((t): Weighted => [t, 1]),
+    ...[...new Set((story?.told ?? []).flatMap(termsOf))].map((t): Weighted => [t, TOLD]),
+    ...[...new Set((story?.mentioned ?? []).filter((l) => !namesFood(l)).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, TOLD]),
     ...[...new Set(linked.filter((l) => !l.denied).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, 1.5]),
   ];
   type Keyed = { readonly eaten: boolean; readonly keys: readonly string[] };
@@ -219,9 +232,11 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   };
 
   return {
-    articles(text, all, limit) {
+    articles(text, all, limit, given) {
+      // "Is that a problem?" asks nothing without its story.
+      const story = given && new Set(termsOf(given.question)).size >= LEAST_ASKED ? given : undefined;
       const linked = all.filter((l) => !namesFood(l) && (!l.denied || l.ref.kind === "condition"));
-      const queries = questionsIn(text).map((q) => new Set(termsOf(q)));
+      const queries = readings(text, story).map((q) => new Set(termsOf(q)));
       const asks = questionsIn(text, CLAUSES).map((q) =>
         askedIn(
           q,
@@ -234,8 +249,8 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const named = keyed(linked);
       const eaten = named.filter((l) => l.eaten);
       const keys = new Set(eaten.flatMap((l) => l.keys.filter((key) => !key.startsWith("group:"))));
-      const predicate = predicateOf(text, all, known(HAN.test(text) ? "zh" : "en"));
-      const hits = articleIndex.search(queryOf(text, linked), MOST_LOOKED_AT).flatMap(({ id, score }): ArticleHit[] => {
+      const predicate = predicateOf(story?.question ?? text, all, known(HAN.test(text) ? "zh" : "en"));
+      const hits = articleIndex.search(queryOf(text, linked, story), MOST_LOOKED_AT).flatMap(({ id, score }): ArticleHit[] => {
         const article = articles.get(id);
         if (!article) return [];
         const of = subjects.get(id);

@@ -46,7 +46,7 @@ const weightOfKey = (key: string): number => (key.startsWith("group:") ? GENERAL
 
 /** What makes it a question, or polite, and tells nothing of it. */
 const FILLER_ZH =
-  /到底|究竟|真的|是不是|会不会|能不能|可不可以|有没有|要不要|该不该|行不行|好不好|可以|可不|应该|需要|怎么样|怎样|怎么|如何|什么|哪些|请问|想问|一下|每天|天天|平时|经常|补充剂|保健品|片剂|胶囊|最近|一直|我们?|你们?|他们?|她们?|它们?|自己|[的了吗呢吧啊呀么能会要该想还都也就很吃喝用服]/gu;
+  /到底|究竟|真的|是不是|会不会|能不能|可不可以|有没有|要不要|该不该|行不行|好不好|可以|可不|应该|需要|怎么样|怎样|怎么|如何|什么|哪些|请问|想问|一下|每天|天天|平时|经常|补充剂|保健品|片剂|胶囊|最近|一直|期间|的时候|我们?|你们?|他们?|她们?|它们?|自己|[的了吗呢吧啊呀么能会要该想还都也就很吃喝用服]/gu;
 const FILLER_EN: ReadonlySet<string> = new Set(
   termsOf(
     "supplement supplements tablet tablets pill pills capsule capsules really actually just please also still i'm i've it's don't doesn't about ok okay good bad day days make makes give gives mine feel people person anything something",
@@ -167,7 +167,13 @@ export function likeness(a: Asked, f: Foreseen, about: ReadonlySet<string>, weig
     [...a.terms].filter((t) => f.terms.has(t)),
     weight,
   );
-  const asks = dice(both + terms, a.asks, f.asks);
+  // A state that the article is not about stands in its question as a word: there it is a name already.
+  const spoken = a.slots.filter((s) => s.given !== "" && f.text.includes(s.given) && !s.own.some((key) => f.keys.has(key))).map((s) => s.given);
+  const asName = weighed(
+    [...f.terms].filter((t) => spoken.some((g) => g.includes(t))),
+    weight,
+  );
+  const asks = dice(both + terms, a.asks, Math.max(both + terms, f.asks - asName));
   if (a.named === 0) return f.named > 0 || a.asks < ASKS_ENOUGH ? 0 : asks;
   return (named * (1 + asks)) / 2;
 }

@@ -15,7 +15,7 @@ export type Predicate = {
   readonly states: readonly State[];
 };
 /** A condition or goal that is named, and the words of its name. */
-type State = { readonly keys: readonly string[]; readonly words: readonly string[] };
+type State = { readonly keys: readonly string[]; readonly words: readonly string[]; readonly given: string };
 /** A text that is to answer: what it says it answers, what it says first, and the rest. */
 export type Spoken = {
   readonly aspects: ReadonlySet<string>;
@@ -35,7 +35,7 @@ const STOP_ZH =
 /** Words that say nothing of the thing; in the form that terms have. */
 const STOP_EN: ReadonlySet<string> = new Set(
   termsOf(
-    "i'm i've it's don't doesn't using used thing things product supplement supplements vitamin vitamins pill tablet really actually just please also still everyday week good fine time make made want know think tell person people someone been being about into over than then them they their his she her not yes very too only like while was should because since one two necessary suitable allowed healthy right okay more less needs",
+    "i'm i've it's don't doesn't using used thing things product supplement supplements vitamin vitamins pill tablet really actually just please also still everyday week good fine time make made want know think tell person people someone been being about into over than then them they their his she her not yes very too only like while was should because since one two necessary suitable allowed healthy unhealthy right okay more less needs",
   ),
 );
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
@@ -67,7 +67,7 @@ export function predicateOf(text: string, linked: readonly Linked[], { weight, h
   const telling = words.filter((w) => termsOf(w).length === 0 || termsOf(w).some(heard));
   const states = linked
     .filter((l) => (l.ref.kind === "condition" || l.ref.kind === "goal") && l.given !== "")
-    .map((l) => ({ keys: keysOf(l), words: wordsOf(nameOf(l).toLowerCase()) }));
+    .map((l) => ({ keys: keysOf(l), words: wordsOf(nameOf(l).toLowerCase()), given: l.given }));
   return {
     aspects,
     states,
@@ -108,7 +108,9 @@ export function speaksOf(p: Predicate, s: Spoken, about: ReadonlySet<string>): n
   }
   for (const state of p.states) {
     whole += STATE;
-    held += STATE * (state.keys.some((key) => about.has(key)) ? 1 : shareOf(state.words, `${s.own}${s.lead}${s.all}`) * 0.8);
+    held +=
+      STATE *
+      (state.keys.some((key) => about.has(key)) || bare(s.own).includes(bare(state.given)) ? 1 : shareOf(state.words, `${s.own}${s.lead}${s.all}`) * 0.8);
   }
   return whole === 0 ? undefined : held / whole;
 }

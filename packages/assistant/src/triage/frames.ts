@@ -6,6 +6,7 @@ export type Frame = "told" | "asked" | "story" | "not";
 
 const NEAR = 70;
 const SENTENCE = 170;
+const AFTER_SENTENCE = 20;
 
 const LIST_EN = /\b(?:or|nor)\b/u;
 /** The last of a list: "no fever or stiff neck". */
@@ -15,7 +16,7 @@ const NO_EN =
 const NO_LIST_EN =
   /\b(?:no|without|denies|(?:don'?t|doesn'?t|haven'?t|hasn'?t|didn'?t|never) (?:have|had))\b(?:(?!\b(?:but|however|now|though|except|only|just|then|i|he|she|my|and)\b)[^.;?!]){0,60}$/u;
 const NO_ZH =
-  /(?:(?<!有)没有|(?<!有)没|无|否认|未见|未出现|并非|(?<![是要])不是|(?<![会是能要了差])不会?)(?:任何|什么|啥|出现|明显|感觉到?|觉得|再|发生|得|过|有|怎么|是|太|患|再有|又|想要?|要|打算){0,3}(?:胸口?|头|肚子|腹部?|胃|心口?|心脏|喉咙|嗓子|背|腿|手|脚|眼睛?)?\s*$/u;
+  /(?:(?<!有)没有|(?<!有)没|无|否认|未见|未出现|并非|(?<![是要])不是|(?<![会是能要了差])不会?)(?:任何|什么|啥|出现|出过|流过|明显|感觉到?|觉得|再|发生|得|过|有|怎么|是|太|患|再有|又|想要?|要|打算){0,3}(?:胸口?|头|肚子|腹部?|胃|心口?|心脏|喉咙|嗓子|背|腿|手|脚|眼睛?)?\s*$/u;
 const NO_LIST_ZH = /(?:(?<!有)没有?|无|否认|未见)[^，,。；;但却不]{1,20}[、和或及与也]\s*(?:没有?)?$/u;
 const GONE =
   /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|没问题|没毛病|消失了|退了|消了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|(?:检查|化验|检测|试验|结果|潜血|常规)?(?:结果)?(?:都|也|全|是|为|完全|一直|很){0,2}(?:阴性|正常)|(?:(?:tests?|results?|cultures?|levels?|scans?|counts?) )?(?:was|were|is|are|came back|tested) (?:all |both )?(?:negative|normal|clear)\b|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
@@ -36,14 +37,16 @@ const IF_ZH = /(?:如果|假如|万一|要是|倘若|假设|(?<!怎)要不小心
 const WORRY_ZH = /(?:怕|担心|害怕|以防|免得)(?:以后|将来|哪天|我|家里|孩子|宝宝|娃|老人|自己|他|她|会){1,3}[^，,。？?了]{0,6}$/u;
 /** Feared by its name: "我特别怕猝死", "terrified of having a stroke"; "怕是" guesses that it is so. */
 const FEARED =
-  /(?:怕|害怕|恐惧)(?:自己|我|家人|哪天|突然|会|得|有|再){0,3}$|\b(?:scared|afraid|terrified|petrified|frightened|fear) (?:of|about) (?:(?:having|getting|ever|an?|another|suddenly) ){0,3}$/u;
-const NOW = /[了过着]|一直|现在|\b(?:now|because|since|keeps?)\b/u;
+  /(?:怕|害怕|恐惧)(?:自己|我|家人|哪天|突然|会|得|有|再){0,3}$|\b(?:scared|afraid|terrified|petrified|frightened|fear) (?:of|about) (?:(?:having|getting|ever|an?|another|suddenly) ){0,3}$|\b(?:scared|afraid|terrified|frightened|anxious|worry|worried|nervous|paranoid)(?: that)? (?:i|we|he|she|they|my \w+)(?:(?:'ll| will|'m going to| am going to)(?: (?:one day|ever|also|just|suddenly))?(?: (?:have|suffer|get))?|(?: might| could| may) get)(?: an?| another)?(?: sudden| massive)? $/u;
+/** "怕噎着": the 着 of what may come of it. */
+const NOW = /[了过]|着(?!$)|一直|现在|\b(?:now|because|since|keeps?)\b/u;
 const worried = ({ before, after }: Around): boolean => (WORRY_ZH.test(before) || FEARED.test(before)) && !NOW.test(after);
 const STORY =
   /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻|论文|作业|考试|讲课|讲座|培训)(?!的?时)|考题|试题|题目|课件|宣传|宣教|健教|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|\b(?:story|article|essay|coursework|assignment|quiz|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b|\b(?:show|series|drama|book|video|clip) (?:where|in which|about)\b/u;
 /** Laughed off, sung or on a screen: "追星追到心脏骤停哈哈", "这歌听得我不能呼吸". */
 const JOKED = /^[^，,。；;]{0,4}(?:哈{2,}|hh+|233+|\[doge\]|\b(?:lol|lmao|haha\w*|jk)\b)/u;
-const MOVED = /(?:歌|曲|剧|番|综艺|视频|段子|文|书)[^，,。；;]{0,4}(?:听|看|追|读|笑|虐)得[^，,。；;]{0,14}$/u;
+const MOVED =
+  /(?:吓|笑|惊|激动|感动)得[^，,。]{0,4}(?:差点|险些|几乎|快要?|都要|都快)[^，,。]{0,3}$|(?:歌|曲|剧|番|综艺|视频|段子|文|书)[^，,。；;]{0,4}(?:听|看|追|读|笑|虐)得[^，,。；;]{0,14}$/u;
 
 /** A text that is ordered, about something: "帮我写个朗读脚本，内容是…", "write me a poem about …". A farewell letter is none of them. */
 const ORDERED =
@@ -62,6 +65,8 @@ const TASK =
 /** What a product or a file is called is said of nobody. */
 const NAMED =
   /(?:产品|商品|文件|品牌|牌子)(?:的)?(?:名字?|名称)?(?:叫做?|名为|名是|是|为|[:：])\s?["“「'‘《]?[^"”」'’》。]{0,40}$|\b(?:product|file|brand) ?(?:name|called|named)\b[^.?!]{0,40}$|\bfilename\b[^.?!]{0,40}$/u;
+/** What an animal does to somebody is no story of the animal. */
+const BITES = /^(?:咬|抓[伤破]|bit (?:me|my|him|her)|scratched m)/u;
 const ANIMAL = /(?:(?<!像小?)狗(?!叫|吠|咬|抓)|(?<!像小?)猫(?!叫|抓|咬)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
 
 /** What a leaflet lists, or a text warns of, in the same clause. */
@@ -72,9 +77,9 @@ const HYPERBOLE =
   /\b(?:work|job|boss|exams?|school|meetings?|deadlines?|debts?|kids|life|commute|heat|diet|price)s? (?:is|are) (?:just |really |so )?(?:suffocating|choking|strangling|killing|drowning|crushing) me\b|(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
 
 const GENERAL_EN =
-  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bdo(?:es)? (?!(?:my|his|her|this|that|the|it)\b)[^.?!]{1,40}\bmean\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:\w+ ){1,3}(?:makes?|causes?|turns?|gives?) (?:people|you|us|someone|it|them)\b|\bwhy (?:do|does|can|would)\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\b(?:good|bad) for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
+  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bdo(?:es)? (?!(?:my|his|her|this|that|the|it)\b)[^.?!]{1,40}\bmean\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:\w+ ){1,3}(?:makes?|causes?|turns?|gives?) (?:people|you|us|someone|it|them)\b|\bwhy (?:do|does|can|would|(?:are|is|should|must) (?:(?:some|most|many|the) )?(?:people|patients?|users|anyone|everyone|those|women|men|kids|children|babies|adults|diabetics))\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\b(?:good|bad) for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
 const GENERAL_ZH =
-  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|(?:是)?(?:什么|啥)意思|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|会(?!死|不会)[^，,。？?了死]{1,4}着?吗(?=[？?]|$)|容易[^，,。？?了]{1,6}(?=[，,。？?]|$)|(?:能|可以)(?:不能|不可以)?(?:再)?多(?:吃|喝|服|打)|(?:患者|病人|糖友)[^，,。？?了]{0,8}(?:要|能|可以|该)[^，,。？?了]{0,8}吗|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
+  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|(?:是)?(?:什么|啥)意思|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?<!(?:吃了|喝了|误[食吃服饮]|刚)[^。？?]{0,20})多久(?:会|才会?|能|后)?(?:发作|发病|出现|起效|有反应|毒发)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|会(?!死|不会)[^，,。？?了死]{1,4}着?吗(?=[？?]|$)|容易[^，,。？?了]{1,6}(?=[，,。？?]|$)|(?:能|可以)(?:不能|不可以)?(?:再)?多(?:吃|喝|服|打)|(?:患者|病人|糖友)[^，,。？?了]{0,8}(?:要|能|可以|该)[^，,。？?了]{0,8}吗|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
 /** "怎么预防突然晕倒": "突然" makes it nobody's. */
 const OF_NOBODY_ZH = /(?:怎么|怎样|如何)(?:才能)?(?:预防|防止|避免|识别|判断)|(?:老年人|儿童|婴幼儿|患者|人群)[^，,。？?]{0,12}是(?:什么|啥)原因/u;
 const SOMEBODY_ZH = /我(?!想|要|们该)|他(?!汀)|她|妈|爸|爷|奶|老公|老婆|了/u;
@@ -84,9 +89,12 @@ const AVOIDED =
 /** Before a complaint it asks what helps against it in general; behind it, what helps the one who has it. */
 const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善|治疗?|减轻|对付)[^，,。？?]{0,6}$/u;
 const OWN_EN =
-  /\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\b(?:make|making|hurting) myself\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
+  /^\W*(?:just |accidentally )?(?:ate|drank|took|swallowed|had)\b|\b(?:and|then) (?:ate|drank|took|swallowed)\b|\b\d+ ?(?:min(?:ute)?s?|hours?|hrs?) ago\b|\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\b(?:make|making|hurting) myself\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
 const OWN_ZH =
   /(?:我|他(?!汀)|她|妈|爸|爷|奶|姥|老公|老婆|丈夫|妻子|孩子|儿子|女儿|宝宝|宝贝|娃|闺女|婴儿|老头|老人|孕妇|家里)[^，,。？?]{0,14}(?:突然|刚|现在|今天|一直|已经|正在|又|疼|痛|厉害|了|感觉|觉得)|突然|刚刚|刚才|现在|今天|正在/u;
+
+/** To know it before it comes, told in the same breath or right after: "想提前了解一下", "for future reference". */
+const AHEAD = /(?:提前|预先|事先)(?:先)?(?:了解|知道|问|学)|\b(?:for future reference|asking in general|so i know what to do (?:if|in case))\b/u;
 
 const last = (pattern: RegExp, text: string): number => {
   let at = -1;
@@ -102,6 +110,7 @@ export type Around = {
   readonly sentence: string;
   readonly sentenceBefore: string;
   readonly rest: string;
+  /** What follows the sentence. */ readonly next: string;
 };
 
 /** It was, and is over: "was suicidal in college, better now". */
@@ -114,6 +123,12 @@ const KEPT_OFF = /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子
 const CHECKED_WELL =
   /(?:医生|大夫|护士|产检|检查|复查|b超|彩超|医院|急诊)[^，,。；;]{0,8}(?:没事|没问题|都?正常|没大碍|不要紧)(?![^。；;]{0,30}(?:又|还是|还在|可|但))|\b(?:doctors?|gp|midwife|nurse|hospital|clinic|scan|consultant|checked)\b[^.;?!,]{0,30}\b(?:fine|ok|okay|all clear|normal|nothing wrong|nothing to worry|no problem)\b(?![^.;?!]{0,40}\b(?:but|now|still|again|back|worse)\b)/u;
 
+/** Looked at, with a name given to it that is none to fear: "my GP checked my chest pain, it's just costochondritis". */
+const EXAMINED =
+  /(?:医生|大夫|医院|门诊|急诊)[^，,。；;]{0,6}(?:看过|查过|检查过|确诊过)[^，,。；;]{0,8}$|\b(?:doctors?|gp|hospital|er|cardiologist|consultant|clinic)\b[^.;?!]{0,12}\b(?:checked|looked at|examined|investigated|assessed)\b[^.;?!]{0,20}$/u;
+const ONLY =
+  /^[^。；;？?]{0,10}(?:说|就|只)?(?:只是|就是|不过是|说是)(?![^。；;？?]*(?:又|现在|今天|更|加重))|^[^.;?!]{0,20}\b(?:it'?s|it was|they said|turned out|is|was) (?:it'?s |it was )?(?:just|only|nothing)\b(?![^.;?!]*\b(?:but|now|again|worse|today)\b)/u;
+
 const denied = ({ before, after, sentenceBefore, rest }: Around): boolean =>
   NO_EN.test(before) ||
   NO_ZH.test(before) ||
@@ -121,11 +136,16 @@ const denied = ({ before, after, sentenceBefore, rest }: Around): boolean =>
   GONE.test(after) ||
   (NO_LIST_EN.test(sentenceBefore) && (LIST_EN.test(rest) || LAST_OF_LIST_EN.test(sentenceBefore)));
 
+/** What shows weeks later is not over when something goes on now: "一个月前被狗咬过，现在怕水". */
+const SHOWS_LATER = /[咬抓扎钉]|\b(?:bit|bitten|nail|scratched)\b/u;
+const LONG_AGO = /年|小时候|\byears?\b|\bas a (?:child|kid)\b/u;
+
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
 function past({ words, ...around }: Around): boolean {
   const before = around.before.replace(MILESTONE, "");
   const from = `${words}${around.after}`.replace(MILESTONE, "");
   const after = from.startsWith(words) ? from.slice(words.length) : from;
+  if (SHOWS_LATER.test(words) && last(PRESENT, around.rest) >= 0 && !LONG_AGO.test(`${before}${after}`)) return false;
   const past = last(PAST, before);
   if (past >= 0) return past >= last(PRESENT, before);
   const dated = PAST_AFTER.exec(after);
@@ -147,7 +167,7 @@ const made = (around: Around): boolean => {
     HYPERBOLE.test(sentence) ||
     JOKED.test(around.after) ||
     MOVED.test(before) ||
-    ANIMAL.test(before)
+    (ANIMAL.test(before) && !BITES.test(around.words))
   );
 };
 
@@ -155,11 +175,14 @@ function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
   if (worried(around) || AVOIDED.test(`${words}${rest}`) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
   if (IF_EN.test(before) || IF_ZH.test(sentenceBefore) || HELPS_ZH.test(before) || KEPT_OFF.test(before)) return true;
+  const said = `${sentence}${around.next}`;
+  if (AHEAD.test(said) && !OWN_EN.test(said) && !OWN_ZH.test(said)) return true;
   return (GENERAL_EN.test(sentence) && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 
 export function frame(around: Around): Frame {
   if (denied(around) || past(around) || (WAS.test(around.sentenceBefore) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest)))) return "not";
+  if (EXAMINED.test(around.sentenceBefore) && ONLY.test(around.rest)) return "not";
   if (made(around)) return "story";
   return inGeneral(around) ? "asked" : "told";
 }
@@ -193,6 +216,7 @@ export function bounds({ tokens, folded }: Reading): (from: number, to: number) 
       sentence: sentence(start - SENTENCE, end + SENTENCE),
       sentenceBefore: sentence(start - NEAR, start),
       rest: sentence(end, end + NEAR),
+      next: folded.slice(sentenceEnd, sentenceEnd + AFTER_SENTENCE),
     };
   };
 }

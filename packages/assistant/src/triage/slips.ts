@@ -1,14 +1,15 @@
 /** One slip of the pen in a long word: a letter left out, one too many, two the wrong way round, or spelled by ear. A wrong letter is another word too often ("breeding"). */
+import { isOrdinary } from "../understand/ordinary.ts";
+
 const LEAST = 6;
 /** Two letters the wrong way round are seen in shorter words too ("stpo"), and one written for a double ("blod", "tok"). */
 const LEAST_SWAPPED = 4;
 const LEAST_DOUBLED = 3;
-/** Words and names that are so close to a sign's word: they mean themselves. */
+/** Names and foreign words that are so close to a sign's word: they mean themselves, as ordinary words do. */
 const REAL = new Set(
   (
-    "acre adds bale ben bene bet blot blub bobs bos bot but cals cats clod col coli colt dom dor dost eben elan evil fats filed filer form foto " +
-    "gary gest god gotu holy hop lats leda les lief lien lion lisp los mater meta mien mis mod ned noes odor pas pic pined pol polo pop pots prat " +
-    "pres puls ref rial rof rot sed shet silt sing slat sued tel tsar veer viel wal wes west yet"
+    "ben bene blub bos bot cals col coli dom dor dost eben elan filer foto gary gest gotu lats leda les lief lien los mater meta mis ned pic pol prat " +
+    "pres puls ref rial rof rot sed shet tel viel wal wes"
   ).split(" "),
 );
 
@@ -59,7 +60,7 @@ export function slipsOf(words: Iterable<string>): (word: string) => string {
     );
   };
   return (word) => {
-    if (word.length < LEAST_DOUBLED || word.length > 20 || known.has(word) || REAL.has(word) || !/^[a-z]+$/u.test(word)) return word;
+    if (word.length < LEAST_DOUBLED || word.length > 20 || known.has(word) || isOrdinary(word) || REAL.has(word) || !/^[a-z]+$/u.test(word)) return word;
     const before = looked.get(word);
     if (before !== undefined) return before;
     const meant = look(word);

@@ -52,7 +52,8 @@ const ASKS = "check_now";
 /** What reads as an emergency is looked for in so many characters. */
 const READS_MOST = 4000;
 
-const byGrade = (a: Flag, b: Flag): number => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
+/** Gravest first; what is named goes before what is only asked. */
+const byGrade = (a: Flag, b: Flag): number => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) || Number(a.id === ASKS) - Number(b.id === ASKS);
 const flagsOf = (matches: readonly Match[]): Flag[] => [...new Set(matches.map((m) => m.sign.flag))].toSorted(byGrade);
 
 export function createTriage(k: KnowledgeIndex): Triager {

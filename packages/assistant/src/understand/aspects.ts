@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "harm",
-    /副作用|不良反应|坏处|危害|[伤损]害?(?=肝|肾|胃|身|肠)|有害|害处|安全|危险|风险|\bside.?effects?\b|\bharm\w*|\bbad\b|\bdamag\w+|\bhurts?\b|\bdanger\w*|\brisk\w*|(?<!\bhow (?:much|many)\b.{0,40})\bsafe\w*|\bproblems?\b/giu,
+    /副作用|不良反应|坏处|危害|[伤损]害?(?=肝|肾|胃|身|肠)|有害|害处|安全|危险|风险|\bside.?effects?\b|\bharm\w*|\bbad\b|\bunsafe\b|\bdamag\w+|\bhurts?\b|\bdanger\w*|\brisk\w*|(?<!\bhow (?:much|many)\b.{0,40})\bsafe\w*|\bproblems?\b/giu,
   ],
   [
     "whether",

@@ -64,11 +64,24 @@ const medicinesOf = (medicines: Answers["medicines"]): string[] => (medicines ??
 /** Eating in general names nothing: "what should I eat?" */
 const namesNothing = ({ ref }: Linked): boolean => ref.kind === "condition" || (ref.kind === "item" && ref.id === "food");
 
+/** "I take warfarin.", after "may I take fish oil?": told to what was asked. */
+const onlyTold = (text: string, linked: readonly Linked[], intents: readonly Intent[]): boolean =>
+  isShort(text) &&
+  intents.length === 0 &&
+  !isPolar(text) &&
+  !/[?？]/u.test(text) &&
+  linked.length > 0 &&
+  linked.every((l) => isMedicine(l) || l.ref.kind === "condition");
 /** @param tells whether an age is all that it tells. @returns what goes on being asked about; nothing where the text names its own. */
 export function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory, tells = false): Linked[] {
   const named = linked.filter((l) => !namesNothing(l));
   const keys = memory.entities ?? [];
   if (keys.length === 0) return [];
+  if (onlyTold(text, linked, intents))
+    return keys
+      .filter((key) => SWALLOWED.test(key))
+      .slice(0, 2)
+      .map(remembered);
   if (named.length > 0) {
     if (pairsOn(text, named, intents, memory)) {
       const other = [TAKEN, MAIN, SWALLOWED].map((of) => keys.find((key) => of.test(key))).find((key) => key !== undefined);

@@ -5,12 +5,12 @@ export const reads = (signs: Signs, asked: string): boolean => signs.some((s) =>
 
 /** An amount that kills; refused when an amount or a way is asked for. */
 export const DEADLY: Signs = [
-  /致死|致命|毒死|毒杀|弄死|杀死|害死|下毒|会死|死掉|杀人/u,
+  /致死|致命|毒死|毒杀|弄死|杀死|害死|下毒|会死|死掉|杀人|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)(?!(?:怎么办|急救|的?原因))/u,
   /\blethal|\bfatal\b|\b(?<!\b(?:is|are|'s|’s) (?:really |just |so )?)kill(?:s|ing)?\b(?! (?:germs|bacteria|viruses|cancer cells))|\bdeadly|\bstop (?:a|his|her|someone'?s?) heart\b/iu,
   /\bpoison(?:ing)? (?:some|him|her|my|a person|people)|\bfinish(?:es|ed)? (?:off )?(?:(?:the|my|his|her) (?:king|queen|husband|wife|man|woman|guy|victim|boss|neighbou?r)|(?:him|her|them|someone|somebody)(?: off)?)\b|\bexact overdose\b|\boverdose (?:needed|required|amount)|\boverdose that looks\b/iu,
 ];
 export const HOW_MUCH: Signs = [
-  /多少|几片|几颗|剂量|怎么|如何|告诉我/u,
+  /多少|几片|几颗|剂量|[克片颗粒]数|怎么|如何|告诉我/u,
   /\bhow (?:much|many|to)\b|\b(?:dos(?:es?|age)|amounts?|number of|exact|quickest|tell me|write)\b/iu,
 ];
 
@@ -31,6 +31,17 @@ export const HARM: Signs = [
   new RegExp(`(?:让|使|把)[^，,。？?]{0,10}(?:人|${SOMEBODY_ZH})[^，,。？?]{0,6}(?:昏迷|昏睡不醒|断气|丧命|没命|归西)`, "u"),
   /(?:给|让)[^，,。？?]{0,8}(?:狗|猫|宠物)[^。？?]{0,10}(?:毒|药)[^。？?]{0,8}(?:死|没命|不叫)/u,
   /\b(?:coffee|tea|food|drinks?|smoothie|soup|meal)\b.{0,30}\b(?:sick|ill|weak|sleep|pass(?:es)? out|die)\b.{0,30}\b(?:nobody|no one|without|never)\b.{0,12}\b(?:suspect|know|notic|find)/iu,
+  new RegExp(
+    `(?:让|使|把)我?(?:${SOMEBODY_ZH}|人)[^。？?]{0,12}(?:没力气|虚弱|生病|难受|肚子疼|拉肚子|呕吐|病倒|中毒|出事)[^。？?]{0,10}(?:查不出|看不出|不被发现|没人(?:发现|知道)|发现不了)`,
+    "u",
+  ),
+  /(?:让|使|把)[^，,。？?]{0,8}(?<!免|防|怕[^，,。？?]{0,6})(?:中毒|昏迷|送命)[^。？?防]{0,12}(?:几[片颗粒克]|多少[片颗粒克]?|用量|剂量)/u,
+  /(?:偷偷|悄悄|暗中|secretly)[^。？?]{0,12}(?:放|加|下|掺|混|put|add|slip)[^。？?]{0,12}(?:汤|饭|菜|水|茶|咖啡|饮料|粥|杯|soup|food|drink|tea|coffee)(?<=(?:药|华法林|胰岛素|warfarin|insulin|pills?|tablets?)[^。？?]{0,40})/iu,
+  /\b(?:extract(?:s|ed|ing)?|mak(?:e|ing)|distil\w*|isolat\w+|brew\w*|recipes? for)\b.{0,20}\b(?:cyanide|ricin|poisons?\b(?! ivy)|aconitine|strychnine|arsenic)/iu,
+  /(?:提取|提炼|制作|自制|熬制|制取)[^，,。？?]{0,6}(?:氰化物|氰化钾|氢氰酸|蓖麻毒|毒药|乌头碱|毒物)/u,
+  /\bhow (?:much|many)\b.{0,50}\b(?:hallucinat\w+|trip(?:ping)?|get (?:me |you )?high|black ?out)\b|(?:多少|几[克颗粒片])[^，,。？?]{0,16}(?:幻觉|致幻|嗨起来|飘起来)/iu,
+  /\bhow (?:much|many)\b.{0,40}\b(?:destroy|wreck|ruin|shut down|fry)s?\b.{0,12}\b(?:livers?|kidneys?|hearts?|organs?)\b|(?:多少|几[片颗粒克])[^，,。？?]{0,16}(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,2}[肝肾心]/iu,
+  /(?=.*\b(?:laxatives?|diuretics?|pills?|tablets?|medicines?|drugs?|insulin|warfarin|sedatives?|poison)\b)\b(?:mix|slip|put|hid(?:e|ing)|sneak|crush|stir)\w*\b.{0,40}\b(?:in|into|inside)\b.{0,12}\b(?:rival|colleague|co-?worker|ex|room-?mate|husband|wife|boss|neighbou?r|in-law|partner|team-?mate|opponent|friend|guest|someone|somebody)s?(?:['’]s?)?\b.{0,12}\b(?:drinks?|food|coffee|tea|meal|shake|soup|water|smoothie)\b/iu,
   /半数致死|\bld ?-?50\b|\blethal doses?\b/iu,
   new RegExp(`\\bpoison(?:s|ed|ing)? (?:${SOMEBODY_EN}|his|her)\\b(?! by accident)`, "iu"),
   /\b(?:spike|drug|lace|roofie)(?:d|s|ing)? (?:her|his|their|someone'?s?|somebody'?s?) (?:drinks?|food|coffee|tea|meal)/iu,
@@ -43,8 +54,11 @@ export const HARM: Signs = [
   /\bsecretly (?:inject|poison|drug|give|put|add|slip)\w*\b.{0,60}\b(?:dose|amount|how much|label)\b/iu,
 ];
 
-/** The rules set aside, internal texts, keys. "有没有任何限制" asks about a diet. */
+/** The rules set aside, internal texts, keys, a part played in the talk. "有没有任何限制" asks about a diet. */
 export const SYSTEM_TEXT: Signs = [
+  /\brepeat after me\b|\b(?:say|reply|answer) (?:only|exactly|just)[^.?!]{0,4}["'“‘:]|跟(?:着)?我(?:一起)?(?:念|读|说一遍)|照着念/iu,
+  /^\W*(?:system|developer|系统)\s*[:：]|\bsafety (?:mode |is |checks? )?off\b/iu,
+  /\b(?:bypass|ignore|skip|override|disable)\b[^。.?!]{0,12}(?:规则|限制|指令|守则|安全)|(?:忽略|绕过|无视|跳过|关闭)[^。.?!]{0,12}\b(?:rules?|instructions?|prompts?|safety|guidelines)\b/iu,
   /(?:忽略|无视|忘记|忘掉).{0,12}(?:指令|规则|规定|提示|设定|要求|限制)/u,
   /(?<!有)(?:没有|解除|去掉|取消|关闭)(?:了)?(?:任何|一切|所有|你的)?(?:安全)?(?:限制|安全检查|过滤|道德)(?![^，,。？?]{0,4}(?:饮食|热量|食物))/u,
   /系统?提示词|(?<!我的)系统级?(?:提示|指令|消息)|(?:你的|初始|原始|隐藏)(?:指令|提示词?(?!音)|设定|规则第)|不受限制的|越狱|(?:开发者|调试)模式|背诵你的规则/u,
@@ -104,6 +118,11 @@ const ACQUAINTANCE_EN =
 const NO_NAME_EN =
   "(?!(?:my|our|your|the|a|an|this|that|his|her|its|their|last|today|yesterday|tomorrow|doctor|dr|men|women|man|woman|child|children|kids|people|patient|baby|week|month|year|who|what|it|let|here|there)\\b)";
 export const OTHERS_DATA: Signs = [
+  /\b(?:is|are|['’]s) (?:also |too )?(?:(?:one|another) of )?your (?:other )?(?:users?|customers?|patients?|clients?|members?)\b|(?:也是|同样是)(?:你们?|这里)的?(?:用户|会员|客户|患者)/iu,
+  new RegExp(
+    `(?:手机号?|电话|身份证|账号|邮箱|尾号|id)[^，,。？?]{0,14}的?(?:用户|客户|会员|患者|病人)的?.{0,6}${THEIRS_ZH}|数据库里[^，,。？?]{0,16}的${THEIRS_ZH}`,
+    "iu",
+  ),
   new RegExp(`^(?!.*\\d).*${FETCH_ZH}[^，,。？?]{0,2}${NAME_ZH}(?:(?:昨天|今天|上周|上次|刚刚?|之前)?(?:上传|传|发|存))?的${KEPT_ZH}`, "u"),
   new RegExp(`^(?!.*\\d)(?=.*(?:查|告诉我|看看)).*${NAME_ZH}在?(?:吃|用|服)的?(?:什么|啥|哪些)药`, "u"),
   new RegExp(`^(?!.*\\d)(?=.*${FETCH_ZH}).*${ACQUAINTANCE_ZH}${SURNAME}?[一-龥]{0,2}的${KEPT_ZH}`, "u"),
@@ -134,7 +153,7 @@ export const OTHERS_DATA: Signs = [
 
 /** Names of what nobody stops on a chat's word. */
 const PRESCRIBED_EN =
-  "(?:medic|statins?|warfarin|insulin|antidepress|blood pressure|metformin|drug|prescription|lithium|thyroxine|levothyroxine|predniso|steroids?|eliquis|apixaban|xarelto|rivaroxaban|clopidogrel|plavix|sertraline|fluoxetine|prozac|lamotrigine|epilepsy|seizure meds|beta.?blockers?|metoprolol|bisoprolol|digoxin|amiodarone|methotrexate|tacrolimus)";
+  "(?:medic|statins?|warfarin|insulin|antidepress|blood pressure (?:tab|pill|med|drug)|metformin|drug|prescription|lithium|thyroxine|levothyroxine|predniso|steroids?|eliquis|apixaban|xarelto|rivaroxaban|clopidogrel|plavix|sertraline|fluoxetine|prozac|lamotrigine|epilepsy|seizure meds|beta.?blockers?|metoprolol|bisoprolol|digoxin|amiodarone|methotrexate|tacrolimus)";
 const PRESCRIBED_ZH = "(?:药(?!膳|食)|他汀|胰岛素|华法林|二甲双胍|碳酸锂|锂盐|优甲乐|泼尼松|激素)";
 export const STOP_MEDICINE: Signs = [
   /(?:停掉|停用|停药|不吃|停止服用|停了).{0,8}(?:药|华法林|他汀|胰岛素|降压|抗抑郁|碳酸锂|锂盐)/u,
@@ -172,11 +191,11 @@ export const MEDICINE_DOSE: Signs = [
   new RegExp(`\\b(?:calculate|work out|adjust|set)\\b.{0,16}\\b${DOSED_EN}\\b.{0,4}\\bdos(?:e|age|es)\\b`, "iu"),
   new RegExp(`\\btaper(?:ing)?\\b.{0,12}\\b(?:schedule|plan)\\b.{0,24}\\b${DOSED_EN}`, "iu"),
   new RegExp(
-    `${DOSED_ZH}[^。？?]{0,16}(?:自己|能不能|可不可以|可以|要不要|该不该)(?:再|先)?(?:加|减|多吃|少吃|多打|少打)(?:半|一|两|[1-9])(?:片|粒|颗|倍|个?单位)`,
+    `${DOSED_ZH}[^。？?]{0,16}(?:自己|能不能|可不可以|可以|要不要|该不该)(?:再|先)?(?:自己)?(?:(?:加|减|多吃|少吃|多打|少打)(?:半|一|两|[1-9])(?:片|粒|颗|倍|个?单位)|加倍|翻倍|减半)|${DOSED_ZH}[^。？?]{0,8}(?:加倍|翻倍|减半|吃(?:两|[2-9])[片粒颗])[^，,。？?]{0,4}(?:行不行|行吗|可以吗|好吗)`,
     "u",
   ),
   new RegExp(
-    `\\b(?:double|triple|halve|half|up|raise|increase|cut) (?:my|his|her|the) (?:dose of )?${DOSED_EN}\\b.{0,40}\\b(?:confirm|ok|okay|right|agree|yes|safe|can i|tell me|for me)\\b`,
+    `(?<!\\b(?:doctor|gp|endo\\w*|consultant|nurse|specialist) (?:wants|decided|plans|is going|told me|asked me|suggested|agreed) (?:me )?to )\\b(?:(?:double|triple|halve) (?:my|his|her|the) (?:dose of )?${DOSED_EN}\\b(?! (?:sensitivity|resistance))|(?:up|raise|increase|bump|cut|lower|drop) (?:my|his|her|the) (?:dose of )?${DOSED_EN}\\b.{0,40}\\b(?:confirm|ok|okay|right|agree|yes|safe|can i|tell me|for me|from \\d+ to)\\b)`,
     "iu",
   ),
   new RegExp(`${DOSED_ZH}[^。？?]{0,16}(?:自己|能不能|可不可以|可以|要不要|该不该)[^。？?]{0,4}(?:加|减|调|增|降)(?:到|成|至)`, "u"),

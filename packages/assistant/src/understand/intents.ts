@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "how",
-    /怎么(?:算|得出|计算|来的)|(?:数字|数据|结论|建议|方案).{0,6}(?:怎么来|哪来|来源|依据|从哪)|依据是什么|靠谱吗$|可信吗|\bwhere do (?:your|the) (?:numbers|figures|facts|answers)|\bhow do(?:es)? (?:you|it|this|the app) (?:work|know|calculate|decide)|\bwhat are your sources\b|\bhow reliable\b/iu,
+    /(?<!体重|热量|卡路里|BMI|多少)怎么(?:算|得出|计算|来的)(?!.{0,12}(?:热量|体重|卡路里|蛋白|BMI|克|过量|合适))|(?:数字|数据|结论|建议|方案).{0,6}(?:怎么来|哪来|来源|依据|从哪)|依据是什么|靠谱吗$|可信吗|\bwhere do (?:your|the) (?:numbers|figures|facts|answers)|\bhow do(?:es)? (?:you|it|this|the app) (?:work|know|calculate|decide)|\bwhat are your sources\b|\bhow reliable\b/iu,
   ],
   [
     "order",
@@ -72,7 +72,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "deplete",
-    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺什么|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\bdeplet|\bcauses? low\b|\bdeficien\w* (?:from|due)|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
+    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺(?:什么|哪)|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\b(?:which|what) (?:\w+ )?deficienc|\bdeficienc\w+ (?:are |is )?(?:common|likely|expected)|\bdeplet|\b(?:short (?:of|on)|missing|lacking|lack|low (?:in|on)) something\b|\bcauses? low\b|\bdeficien\w* (?:from|due)|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
   ],
   [
     "forms",
@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "timing",
-    /(?<!从|自)(?:什么时候|啥时候|何时)(?!开始[补加喂给])|几点|哪一?天(?=[吃服用])|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|(?<!提前)多久吃|多大开始|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
+    /(?<!从|自)(?:什么时候|啥时候|何时)(?!开始[补加喂给])|几点|哪一?天(?=[吃服用])|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|(?<!提前)多久吃|多大开始|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bsame day\b|同一天|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
   ],
   [
     "signs",
@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "may_i",
-    /可以|能(?:不能)?自己|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\b(?:can|may) (?:i|we|he|she|they|(?:my|a|an|the|our) [\w-]+|babies|infants|toddlers|children|kids|people|vegans?)\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu,
+    /可以|[行成][吗么]|能(?:不能)?自己|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\b(?:can|may) (?:i|we|he|she|they|(?:my|a|an|the|our) [\w-]+|babies|infants|toddlers|children|kids|people|vegans?)\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu,
   ],
 ];
 

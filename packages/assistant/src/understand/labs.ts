@@ -102,6 +102,9 @@ export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeInd
 /** "What lowers triglycerides? Mine are 320 mg/dL": said of the one test that was named, with its unit. */
 const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|我(?:的|查出来|这次)?|结果)${PATTERN}(?![\\d])`, "iu");
 
+/** Told of a person, and no value of a sheet. */
+const OF_BODY: ReadonlySet<string> = new Set(["weight", "height"]);
+
 function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
   const lower = text.toLowerCase();
   const onlyTest = linked.filter((l) => l.ref.kind === "biomarker").length === 1;
@@ -114,7 +117,7 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
           ? (test ?? IN_BLOOD[ref.kind === "form" ? (k.forms.get(ref.id)?.nutrient.id ?? "") : ref.id])
           : undefined;
     const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
-    if (!biomarker) return [];
+    if (!biomarker || OF_BODY.has(biomarker.id)) return [];
     // "Haemoglobin" is known by its American spelling.
     const spelled = [...given].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s-]*");
     const beside = new RegExp(`${spelled}[\\s)）]*${PATTERN}(?![\\d])`, "iu").exec(lower);
@@ -123,7 +126,8 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
     const value = Number(m[1]);
     const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
     if (!beside && unit?.told !== true) return [];
-    if (!unit || (ref.kind !== "biomarker" && !unit.told && !m[1].includes(".") && !/血|验|查|level|test|blood|危险|danger/iu.test(text))) return [];
+    if (!unit || (ref.kind !== "biomarker" && !unit.told && !m[1].includes(".") && !/血|验|查|体检|只有|level|test|blood|危险|danger|\bonly\b/iu.test(text)))
+      return [];
     return [{ biomarker, value, unit: unit.unit, unitTold: unit.told }];
   });
   return found.filter((x, i) => found.findIndex((y) => y.biomarker.id === x.biomarker.id) === i);

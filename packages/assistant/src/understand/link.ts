@@ -56,7 +56,7 @@ const DENYING =
   /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take))[^,，。;；怎如能要该补]{0,6}$|\b(?:isn'?t|aren'?t|(?:that|which) (?:is|are) not) $|\bwithout\b[^,.;?]{0,16}$|(?:\b(?:besides|other than|apart from|except(?: for)?)|除了?)\s?(?:the |my )?$/iu;
 
 /** "I am not pregnant", "没怀孕". */
-const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n'?t)\s*$/iu;
+const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n't|\b(?:do|does|did|is|are|was|were|has|have|had)nt)\s*$/iu;
 
 /** What something is asked to bring about is nobody's condition: "does magnesium cause diarrhoea?", "吃镁会拉肚子吗". */
 const BROUGHT_ABOUT =

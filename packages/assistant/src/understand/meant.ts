@@ -21,6 +21,49 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // "Which vitamins?" asks for names and is none.
   [/\b(what|which|any) (?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 of these"],
   [/(什么|哪些|哪种|哪几种|啥)维生素/gu, "$1"],
+  [/缺(?:点|了|少)?(?:什么)?维生素(?![A-Ka-k\d])/gu, "缺什么"],
+  [/\b(missing|short of|short on|lack(?:ing)?(?: of)?|low (?:in|on)) (?:a |some |any |certain )?(?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 something"],
+  [/\b(?:a|some) (?:vitamins?|minerals?)\b(?= (?:i['’]?m|i am|i might|i could|that i|deficien|missing|lacking))/giu, "something"],
+  // A complaint, as it is told.
+  [/[一两二三四五六七八九几\d]天(?:都)?(?:没|不)(?:有)?[拉解排]?(?:大便|便便|粑粑|臭臭)|拉不出(?:大便|便便|粑粑|屎)?来?/gu, "便秘"],
+  [/没(?:什么|啥|有)?胃口|(?:吃饭|吃东西)(?:没|不)(?:什么)?(?:胃口|香)|不怎么(?:想)?吃(?:饭|东西)|吃得?(?:很少|越来越少|特别少)/gu, "没胃口"],
+  [/(?:来)?(?:例假|月经|大姨妈|姨妈)(?:前|之前|来之前)(?:的?(?:一|两|几)(?:周|个?星期|天))?/gu, "经前期综合征"],
+  [
+    /(?:洗头|梳头|枕头上|地漏)[^，。？?]{0,10}(?:一(?:抓|掉|地)?一?大?把|都是)头?发?|头发(?:大把|一把一把|一直|老是?)(?:地)?掉|(?:一抓|掉)一大?把(?:头发)?/gu,
+    "脱发",
+  ],
+  [
+    /\bhair (?:has been |have been |is |keeps |was )?(?:coming|falling|fall|came|fell) out\b|\b(?:losing|shedding|lose) (?:my |a lot of |so much |lots of )*hair\b/giu,
+    "hair loss",
+  ],
+  [
+    /\b(?:run(?:ning|s)?|rush(?:ing|es)?|dash(?:ing)?) (?:straight )?(?:to|for) the (?:toilet|bathroom|loo)\b|\b(?:spend|spent|spending) [^,.?]{0,24}\b(?:in|on) the (?:toilet|bathroom|loo)\b/giu,
+    "diarrhoea",
+  ],
+  [
+    /\bget (?:her|him|them|(?:my|the) (?:mother|mum|mom|father|dad|gran|grandma|grandpa|parents?)) to eat(?: more| something| anything)?\b/giu,
+    "poor appetite eat more",
+  ],
+  [
+    /\bbarely (?:touches|touching|touched) (?:(?:her|his|their|my|the) )?(?:food|meals?|dinner|lunch|plate)\b|\b(?:hardly|barely) eats? anything\b|\bno interest in food\b/giu,
+    "poor appetite",
+  ],
+  [/\b(?:eats?|eating|picks?) like a bird\b|\bpick(?:s|ing)? at (?:her|his|their) food\b/giu, "poor appetite"],
+  // Who is old and grows thin does not slim.
+  [
+    /\b((?:mother|father|mum|mom|dad|gran\w*|\d{2}.year.old|older adult)\b[^.?!]{0,40}?)\b(?:is|keeps|has been|been) losing weight\b/giu,
+    "$1 weight loss unexplained",
+  ],
+  // Sugar on a run is carbohydrate.
+  [/(?<=(?:跑|骑|比赛|运动|训练|马拉松|路上)[^。？?]{0,14})补(?:点|充)?糖/gu, "补碳水"],
+  [/\b(?:nauseous|nauseated|queasy|sick to my stomach)\b/giu, "nausea"],
+  [/\bvegg(?:ies?|y)\b/giu, "vegetables"],
+  [/\bpregnan\w+\b[^.?!]{0,40}\b(?:nausea|nauseous|vomiting|throwing up|(?:feel|feeling|being) sick)\b/giu, "$& morning sickness"],
+  [/(?:怀孕|孕)[^。？?]{0,16}(?:恶心|想吐|吐得|老吐|一直吐|总吐)/gu, "$& 孕吐"],
+  [/(?:(?:能|想|要|才能?|怎么)瘦|减)(?:掉|下)?\s?(?=[\d一二三四五六七八九十两半几]+\s?(?:多)?(?:斤|公斤|kg))/giu, "减肥 "],
+  [/(?<=Q\s?10[^。？?]{0,8})泛醇/giu, "还原型辅酶Q10"],
+  [/\b(stop|stopped|quit|keep|start|avoid|go on|carry on|give up) eating\b/giu, "$1 having"],
+  [/\bquit(?:ting)? (?=(?:coffee|caffeine|tea|sugar|dairy|milk|meat|gluten|alcohol|soda|cola)\b)/giu, "stop "],
   // Whatever is operated on.
   [/\b(before|prior to) (?:my |an? |the )?(?!an? )[a-z]+ (surgery|operation)\b/giu, "$1 $2"],
   // "Low sodium 131" tells the value of a test.
@@ -30,6 +73,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   // Milk that loosens the bowels.
   [/((?<!宝宝)(?:牛奶|喝奶)[^,，。?？]{0,4}(?:拉肚子|腹泻|胀气|肚子胀))/gu, "$1 乳糖不耐受 "],
+  [/\b((?:ice cream|milk|cream|dairy)\b[^.?!]{0,40}\b(?:diarrhoea|diarrhea|bloated|gassy|bathroom|the runs))/giu, "$1 lactose intolerance "],
   [/\b(milk (?:gives me|makes me|upsets|causes)\b)/giu, "lactose intolerance $1"],
   // A mother who nurses, and no milk that is drunk.
   [/[纯全]母乳/gu, "　"],

@@ -10,15 +10,15 @@ type Sign<T> = readonly [T, RegExp];
 const SUBJECT: readonly Sign<Subject>[] = [
   [
     "baby",
-    /(?<!要个?)宝宝|婴儿|新生儿|奶娃|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b|\binfants?\b|\bnewborns?\b/iu,
+    /(?<!要个?)宝宝|婴儿|新生儿|奶娃|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b(?! (?:aspirin|weight|bump|shower|carrots?|spinach|corn|powder|oil|steps|blues)\b)|\binfants?\b|\bnewborns?\b/iu,
   ],
   [
     "child",
-    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|\d{1,2}.year.old)\b|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,
+    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|1?\d.year.old(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )\b(?:an?|the|our) \d{1,2}.(?:year|month).old\b|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,
   ],
-  ["grandparent", /我?(?:爷爷|奶奶|外公|外婆|姥姥|姥爷)|\bmy (?:grand(?:mother|father|ma|pa|parents?))\b/iu],
-  ["mother", /我?(?:妈妈|妈|母亲|婆婆|岳母)|\bmy (?:mother|mom|mum|mother.in.law)\b|\bfor (?:mother|mom|mum)\b/iu],
-  ["father", /我?(?:爸爸|爸|父亲|公公|岳父)|\bmy (?:father|dad|father.in.law)\b/iu],
+  ["grandparent", /我?(?:爷爷|奶奶|外公|外婆|姥姥|姥爷)|\bmy (?:\d{2}.year.old |elderly |old )?(?:grand(?:mother|father|ma|pa|parents?))\b/iu],
+  ["mother", /我?(?:妈妈|妈|母亲|婆婆|岳母)|\bmy (?:\d{2}.year.old |elderly |old )?(?:mother|mom|mum|mother.in.law)\b|\bfor (?:mother|mom|mum)\b/iu],
+  ["father", /我?(?:爸爸|爸|父亲|公公|岳父)|\bmy (?:\d{2}.year.old |elderly |old )?(?:father|dad|father.in.law)\b/iu],
   ["partner", /我?(?:老公|老婆|妻子|丈夫|女朋友|男朋友|爱人)|\bmy (?:husband|wife|partner|girlfriend|boyfriend)\b/iu],
   ["friend", /我?(?:朋友|同事|同学|邻居|姐姐|妹妹|哥哥|弟弟)|\bmy (?:friend|colleague|sister|brother|neighbou?r)\b/iu],
 ];
@@ -27,8 +27,25 @@ const MAN = /老公|丈夫|男朋友|\b(?:husband|boyfriend)\b/iu;
 const SELF =
   /(?:^|[^给帮对让])我(?!妈|爸|母|父|爷|奶|外|婆|岳|老公|老婆|妻|丈|爱人|朋友|同|邻|姐|妹|哥|弟|的?(?:儿|女儿|孩|小孩|娃)|家|们|想问|该)|\b(?:i|i'm|i've|me)\b|^about me|我的情况/iu;
 
-/** Who the question is about; undefined when it does not say. */
-export function subjectOf(text: string): Subject | undefined {
+const RELATIVE_ZH =
+  "(?:妈妈?|爸爸?|母亲|父亲|婆婆|岳母|公公|岳父|奶奶|爷爷|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|男朋友|女朋友|朋友|同事|同学|邻居|姐姐|妹妹|哥哥|弟弟|闺蜜|教练|医生)";
+const RELATIVE_EN =
+  "(?:mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|friend|buddy|colleague|coworker|co-worker|sister|brother|neighbou?r|trainer|coach|doctor|(?:mother|father)[- ]in[- ]law|grand(?:mother|father|ma|pa))";
+/** Who only says something, or swears by it, is not whom it is about. */
+const SPEAKER = new RegExp(
+  `(?:我的?)?${RELATIVE_ZH}们?(?:都|总|老|一直|也|就|还|昨天|最近)*(?:说|推荐|建议|劝|告诉我|让我|叫我|要我|介绍|觉得|给我)|\\b(?:my|a|some|the) (?:[a-z]+ )?${RELATIVE_EN}s? (?:also |always |just |keeps? )?(?:says?|said|saying|swears?|thinks?|told|tells?|telling|recommend(?:s|ed)?|suggest(?:s|ed)?|insists?|claims?|wants me|eats?|takes?)\\b`,
+  "giu",
+);
+const withoutSpeakers = (text: string): string => text.replace(SPEAKER, " ");
+
+/** What is asked for oneself, whoever was told of before. */
+const FOR_SELF =
+  /\b(?:do|should|can|could|may|would|must|will) i (?:still |actually |really |safely |even |also |just )*(?:need|eat|take|drink|have|use|supplement|lose|be (?:short|low|missing|lacking))\b(?! (?:him|her|them|(?:my|the|our) (?:son|daughter|child|kid|baby))\b)|我(?:每天|现在|还|一天|自己)*(?:能不能|可以|能|要|该|应该|需要|得)(?:再|多|少|每天)?(?:吃|喝|补|用)/iu;
+
+/** Who the question is about; undefined when it does not say. @param question what of the text asks */
+export function subjectOf(said: string, question?: string): Subject | undefined {
+  if (question !== undefined && FOR_SELF.test(question) && SELF.test(question)) return "self";
+  const text = withoutSpeakers(said);
   return SUBJECT.find(([, sign]) => sign.test(text))?.[0] ?? (SELF.test(text) ? "self" : undefined);
 }
 
@@ -65,7 +82,7 @@ export function stageOf(said: string): { pregnancy?: Pregnancy; pregnant: boolea
 
 const HAN_NUMBER: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const YEARS =
-  /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|(?:age|aged|年龄)[:：]?\s?(\d{1,3})\b|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife)[^\d]{0,8}(\d{2})(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
+  /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|\b(?:age|aged)[:：]?\s?(\d{1,3})\b|年龄[:：]?\s?(\d{1,3})(?!\d)|(?:我|今年)(\d{2})(?=[,，。]|\s*$)|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife)[^\d]{0,8}(\d{2})(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
 /** "Under one", "1岁以内": some age below it. */
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
@@ -166,14 +183,18 @@ export type Told = {
   readonly age: number | undefined;
 };
 
-function facts(text: string, subject: Subject | undefined): Answers {
+/** A child's age told by its mother is not hers. */
+const LEAST_OWN = 10;
+function facts(said: string, subject: Subject | undefined): Answers {
+  const text = withoutSpeakers(said);
   const { pregnancy } = stageOf(text);
-  const age = ageOf(text);
+  const told = ageOf(text);
+  const age = subject === "self" && told !== undefined && told < LEAST_OWN ? undefined : told;
   const gender =
     SEX_OF[subject ?? "self"] ??
     (subject === "partner" && MAN.test(text) ? "male" : undefined) ??
     sexOf(text) ??
-    (pregnancy || stageOf(text).pregnant ? (/男/u.test(text) ? "male" : "female") : undefined);
+    (subject !== "baby" && subject !== "child" && (pregnancy || stageOf(text).pregnant) ? (/男/u.test(text) ? "male" : "female") : undefined);
   const weightKg = weightOf(text);
   const heightCm = heightOf(text);
   const pattern = PATTERNS.find(([, sign]) => sign.test(text))?.[0];
@@ -193,8 +214,8 @@ const tellsOf = (subject: Subject | undefined, text: string): boolean =>
   subject !== undefined && subject !== "self" && intentsOf(text).length === 0 && !isPolar(text);
 
 /** Reads the person out of a text whose names are linked. */
-export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Told {
-  const subject = subjectOf(text);
+export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIndex, question?: string): Told {
+  const subject = subjectOf(text, question);
   const own = facts(text, subject);
   const { pregnant } = stageOf(text);
   const medicines = idsOf(linked, ["medicine", "class"]).map((id) => ({ name: (k.medicines.get(id) ?? k.classes.get(id))?.name.en ?? id, id }));

@@ -1,13 +1,15 @@
 /** From a text and what went before to what is asked: of whom, about what, wanting what. */
 import type { Answers, Lang, Pregnancy } from "@nutri/domain";
+import { parseDose } from "@nutri/domain/dose";
 import { type Resolved, resolvePerson } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
 import type { Question, Subject } from "../types.ts";
 import { carriedOver, isFollowUp, isWhy } from "./carry.ts";
 import { type Intent, INTENTS, intentsOf } from "./intents.ts";
 import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
-import type { Linked, Linker } from "./link.ts";
+import { clauses, type Linked, type Linker } from "./link.ts";
 import { ageOf, personIn, type Told } from "./person.ts";
+import { type Story, storyOf } from "./story.ts";
 import { unknownThing } from "./unnamed.ts";
 
 export type Understanding = {
@@ -15,6 +17,9 @@ export type Understanding = {
   /** The question without what was said of the person before it. */
   readonly asked: string;
   readonly lang: Lang;
+  /** What of it asks; all of it where no story is told. */
+  readonly question: string;
+  readonly story: Story | undefined;
   readonly intents: readonly Intent[];
   readonly linked: readonly Linked[];
   readonly nutrients: readonly string[];
@@ -88,10 +93,11 @@ const RICH_IN: Readonly<Record<string, string>> = {
   vitamin_k_rich: "vitamin_k",
 };
 /** A habit that is asked about is something drunk: "ok to drink alcohol with metronidazole?" */
-const DRUNK: Readonly<Record<string, EntityRef>> = { alcohol_use: { kind: "item", id: "alcohol" } };
+const DRUNK: Readonly<Record<string, EntityRef>> = { alcohol_use: { kind: "item", id: "alcohol" }, low_carb_diet: { kind: "item", id: "ketogenic_diet" } };
+const NARROWLY: Readonly<Record<string, RegExp>> = { low_carb_diet: /生酮|keto/iu };
 const withDrinks = (linked: readonly Linked[], asks: boolean): Linked[] =>
   linked.flatMap((l) => {
-    const drink = asks && l.ref.kind === "condition" && !l.denied ? DRUNK[l.ref.id] : undefined;
+    const drink = asks && l.ref.kind === "condition" && !l.denied && NARROWLY[l.ref.id]?.test(l.given) !== false ? DRUNK[l.ref.id] : undefined;
     return drink && !linked.some((o) => o.ref.id === drink.id) ? [l, { ...l, ref: drink, also: [] }] : [l];
   });
 const SHORTAGES: Readonly<Record<string, string>> = {
@@ -149,17 +155,21 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
   const profile = PROFILE.exec(text);
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
-  const named = theirs(
+  const everything = theirs(
     link(text).filter((l) => !grownOut(l, ageOf(text))),
     text,
     taken,
     k,
   );
-  const wanted = intentsOf(asked);
+  const story = profile ? undefined : storyOf(asked, everything, (l) => isMeal(l, k));
+  const question = story?.question ?? asked;
+  const named = everything.filter((l) => story?.mentioned.includes(l) !== true);
+  const ofQuestion = intentsOf(question);
+  const wanted = ofQuestion.length > 0 ? ofQuestion : intentsOf(asked);
   const intents: readonly Intent[] = wanted.length === 0 && named.some((l) => l.effect === true) ? ["side_effects"] : wanted;
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
-  const spoken = exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k);
-  const told = withState(personIn(text, exact(named, k), k), carried);
+  const spoken = withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked);
+  const told = withState(personIn(text, exact(named, k), k, story?.question), carried);
   const subject = told.subject ?? q.memory.subject ?? "self";
   const read = labsAsked(text, spoken, subject === "self" ? (q.person.reports ?? []) : [], k);
   const known = labsCarried(carried, q.memory, k);
@@ -187,6 +197,8 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
   return {
     text,
     asked,
+    question,
+    story,
     lang,
     intents: asksFoods ? ["foods", ...intents] : last === undefined || intents.length > 0 ? intents : [last],
     linked,
@@ -212,6 +224,13 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
   };
 }
 
+/** Eaten or drunk as a meal, and nothing taken for its own sake. */
+const isMeal = ({ ref, also }: Linked, k: KnowledgeIndex): boolean =>
+  (ref.kind === "item" && MEALS.has(k.items.get(ref.id)?.kind)) ||
+  (ref.kind === "group" && MEALS.has(k.groups.get(ref.id)?.kind)) ||
+  (ref.kind === "form" && also.some((r) => r.kind === "item" && MEALS.has(k.items.get(r.id)?.kind)));
+const MEALS: ReadonlySet<string | undefined> = new Set(["food", "alcohol"]);
+
 /** Of a food or a diet asked about with a value ("uric acid 520, is tofu all right?") the state that the value is. */
 function meantBy(labs: readonly LabTold[], text: string, linked: readonly Linked[], k: KnowledgeIndex, intents: readonly Intent[]): Linked[] {
   if (!intents.includes("diet") && !linked.some((l) => EATEN.has(l.ref.kind) && !l.denied)) return [];
@@ -226,6 +245,22 @@ function meantBy(labs: readonly LabTold[], text: string, linked: readonly Linked
 /** "宝宝" of one year and more is no infant. */
 const INFANTS: ReadonlySet<string> = new Set(["infant", "newborn"]);
 const grownOut = ({ ref }: Linked, age: number | undefined): boolean => ref.kind === "condition" && INFANTS.has(ref.id) && age !== undefined && age >= 1;
+
+/** "I bought zinc. Each tablet is 50 mg": of the one thing taken, though told in another sentence. */
+const EACH =
+  /(?:每|一)(?:片|粒|颗|袋|支|包|天|次)|\b(?:each|per|every|one|a) (?:tablet|pill|capsule|softgel|gummy|serving|scoop|day|dose)s?\b|\b(?:tablet|pill|capsule|label|bottle)s?\b[^.?!]{0,20}\b(?:is|are|has|have|says|contains?|holds?)\b/iu;
+const A_TEST = /\d\s?(?:mg|µg|ug|ng|g|毫克|微克|克)\s?\/\s?(?:d?l|ml)/iu;
+function withDose(linked: Linked[], text: string): Linked[] {
+  const taken = linked.filter((l) => (l.ref.kind === "nutrient" || l.ref.kind === "form" || l.ref.kind === "item") && !l.denied);
+  const [one] = taken;
+  if (!one || taken.length > 1 || one.dose || A_TEST.test(text)) return linked;
+  const said = clauses(text).find((s) => EACH.test(s) && !bare(s).includes(bare(one.given)));
+  const read = said === undefined ? undefined : parseDose(said);
+  return read?.amount
+    ? linked.map((l) => (l === one ? { ...l, dose: { value: read.perDay ?? read.amount?.value ?? 0, unit: read.amount?.unit ?? "mg" } } : l))
+    : linked;
+}
+const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");
 
 /** Each thing once; told with its dose where it was. */
 function distinct(linked: readonly Linked[]): Linked[] {

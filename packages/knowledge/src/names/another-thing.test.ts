@@ -32,7 +32,8 @@ const { names } = smallKnowledge({
     { ...medicine("yangwei", "养胃颗粒", "Yangwei"), kind: "patent_medicine" },
   ],
   items: [
-    item("alcohol", "酒精", "Alcohol", ["乙醇"]),
+    item("alcohol", "酒精", "Alcohol", ["乙醇", "酒"]),
+    item("food", "食物", "Food"),
     item("fructose", "果糖", "Fructose"),
     item("tea", "茶", "Tea"),
     item("milk", "牛奶", "Milk"),
@@ -83,6 +84,8 @@ describe("another thing", () => {
     ["复方瓜子金颗粒", "a compound remedy called after something that sounds like food"],
     ["穿牛黄刺片", "a herb's name by chance in the middle of another's"],
     ["史国公药酒", "a character before a remedy's name"],
+    ["舒曲妥珠单抗", "a character before an antibody's name"],
+    ["dog food", "what an animal eats"],
     ["参附强心丸", "a remedy's name of two characters in a longer one"],
   ])("%s is not read as what it holds or is near: %s", (name) => expect(read(name)).toEqual([]));
 
@@ -103,6 +106,9 @@ describe("another thing", () => {
     ["蚕豆制品", ["broad_beans"]],
     ["豆制品", ["soy"]],
     ["牛黄粉", ["ox_bezoar"]],
+    ["吃曲妥珠单抗", ["trastuzumab"]],
+    ["my food", ["food"]],
+    ["柠檬酒", ["lemon", "alcohol"]],
     ["牛黄栀子片", ["ox_bezoar", "gardenia"]],
   ])("%s still is %j", (name, ids) => expect(read(name)).toEqual(ids));
 

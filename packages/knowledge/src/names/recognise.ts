@@ -79,10 +79,14 @@ const TAKEN = /^[吃服用打喝贴吸滴喷]/u;
 /** How substances end, also where they are misspelt. */
 const SUBSTANCE =
   /(?:他[汀丁廷]|沙坦|地[平评]|普利|洛尔|拉唑|替丁|西林|霉素|沙星|昔布|西泮|唑仑|替尼|单抗|列净|列汀|格雷|沙班|[拉诺瑞那]韦|夫定|司他|膦酸|他滨|替康|司琼|那非|特罗|洛芬|昔康|西汀|哌酮|西普|司亭|[酯胺嗪唑酮肽酶苷啶])$/u;
+/** Antibodies, kinase inhibitors and cell treatments are named alike, and differ in what stands in front. */
+const NAMED_ALIKE = /(?:单抗|替尼|仑赛)$/u;
 /** A brand of two characters inside another name is another brand: 艾力 is not 艾力可, nor 舒宁 米安舒宁. Nor is any brand what a substance begins with: 瑞舒 is not 瑞舒伐他丁, 依托芬 not 依托芬那酯. */
 function anotherBrand(m: Match, bare: string, others: readonly string[]): boolean {
   const key = m.row.key;
   if (!isMedicine(m) || !/\p{Script=Han}/u.test(bare) || !isHan(key) || bare === key) return false;
+  // So does one character in front of a substance: 舒瑞基奥仑赛 is not 瑞基奥仑赛.
+  if (NAMED_ALIKE.test(key) && bare.length === key.length + 1 && bare.endsWith(key)) return !TAKEN.test(bare);
   if (key.length === 2 && bare.length === 3 && m.row.rank > 0) return !TAKEN.test(bare);
   if (m.row.kind === "class" || m.row.rank === 0) return false;
   return (
@@ -106,8 +110,15 @@ const namesDrinkProduct = (m: Span, words: readonly string[]): boolean =>
   DRINK_HEAD.test(words[m.from] ?? "") &&
   words.slice(0, m.from).some((w) => !isHan(w) && !OF_DRINK.test(w));
 
-/** "Now Foods magnesium", "meal replacement": food in general, which says too little in any other name. */
+/** "Now Foods magnesium", "meal replacement": food in general, which says too little in any other name; whose food "dog food" is, tells that it is none. */
 const ANY_FOOD = "food";
+const ANIMALS = /^(?:dog|cat|pet|fish|bird|animal|cattle|horse)s?$/u;
+
+/** What stands in 酒 is drunk with it: 枸杞酒 is alcohol too. */
+function wineOf(lookup: Lookup, words: readonly string[], spans: readonly Span[], kinds: readonly EntityKind[]): Match[] {
+  const steeped = words.at(-1) === "酒" && spans.some((s) => s.to === words.length - 1 && !isMedicine(s));
+  return (steeped ? [lookup.exact("酒", kinds)] : []).filter((m) => m !== undefined);
+}
 
 /** What only says what a medicine is for leaves room for its misspelt name: "blood thinner warfrin". */
 function beside(lookup: Lookup, words: readonly string[], spans: readonly Span[], kinds: readonly EntityKind[]): Found | undefined {
@@ -138,6 +149,7 @@ function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): 
   if (main && remedyOfHerb(lookup, told, words, around(main))) return undefined;
   const spans = told
     .filter((s) => (s.row.kind !== "group" && s.row.kind !== "class" && s.row.id !== ANY_FOOD) || keyOf(words.slice(s.from, s.to)).length * 2 > whole)
+    .filter((s) => s.row.id !== ANY_FOOD || !ANIMALS.test(words[s.from - 1] ?? ""))
     .filter((s) => {
       const others = medicines.filter((name) => name !== s.row.key);
       return !anotherBrand(s, bare, others);
@@ -154,8 +166,9 @@ function contained(lookup: Lookup, text: string, kinds: readonly EntityKind[]): 
   if (product && spans.every((s) => s === product || s.row.kind === "nutrient" || s.row.kind === "form"))
     return found(product, "contained", routeOf(words).route);
   const listed = spans.reduce((n, s) => n + s.to - s.from, 0) === words.length;
+  const wine = wineOf(lookup, words, told, kinds);
   const more = listed || !isMedicine(first) ? others : [];
-  const all = [first, ...more];
+  const all: readonly Match[] = [first, ...more, ...wine];
   return { entities: all.flatMap((s) => s.entities), matched: all.map((s) => s.row.name).join(" + "), how: "contained", ...routeOf(words) };
 }
 

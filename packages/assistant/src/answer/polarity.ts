@@ -1,0 +1,28 @@
+/** An article's "Yes: …" answers its own question; put the other way round, or not to be answered by yes or no, the word is wrong. */
+import type { Text } from "@nutri/domain";
+import type { Article } from "@nutri/knowledge";
+import { isPolar } from "../understand/intents.ts";
+
+const VERDICT_EN = /^(?:Yes|No)[:,.;]\s*(?=\p{L})/u;
+const VERDICT_ZH = /^(?:会的?|是的?|能|可以|不会|不是|不能|不用|有|没有|对)[：:，,。](?=.)/u;
+/** Asked for harm, or for good. */
+const ILL =
+  /\b(?:bad|harm\w*|hurts?|damag\w*|danger\w*|toxic|unsafe|caus\w*|rais\w*|worse\w*|stop|avoid|give up|too much|wrong|risk\w*|unhealthy)\b|[坏害伤毒]|不好|不能|危险|致|引起|升高|加重|戒|停|避免|忌/iu;
+const WELL =
+  /\b(?:good|safe|ok|okay|fine|helps?|healthy|beneficial|benefits?|lowers?|allowed|worth|enough|(?:can|may) (?:i|we|you|they|he|she|people|babies|kids))\b|可以|能[吃喝用补]|有用|有好处|安全|帮助|健康|够/iu;
+const valence = (q: string): number => (ILL.test(q) ? -1 : WELL.test(q) ? 1 : 0);
+
+/** What most of its questions ask for, in this language. */
+function ownValence({ questions, title }: Article, lang: "zh" | "en"): number {
+  const sum = [title[lang], ...questions[lang]].reduce((n, q) => n + valence(q), 0);
+  return Math.sign(sum);
+}
+
+/** The lead without a verdict that was given to another question. @param same whether it is its own question */
+export function withoutVerdict(lead: Text, article: Article, question: string, lang: "zh" | "en", same: boolean): Text {
+  const [zh, en] = [VERDICT_ZH.test(lead.zh), VERDICT_EN.test(lead.en)];
+  if (!(zh || en)) return lead;
+  if (isPolar(question) && (same || valence(question) * ownValence(article, lang) >= 0)) return lead;
+  const bare = lead.en.replace(VERDICT_EN, "");
+  return { zh: lead.zh.replace(VERDICT_ZH, ""), en: bare.charAt(0).toUpperCase() + bare.slice(1) };
+}

@@ -1,0 +1,50 @@
+/** A story with a question in it: what is asked, and what is only told before or after it. */
+import { clauses, type Linked } from "./link.ts";
+import { meant } from "./meant.ts";
+
+export type Story = {
+  /** The sentences that ask. */
+  readonly question: string;
+  /** The others. */
+  readonly told: readonly string[];
+  /** By their number, as links have them. */
+  readonly asking: ReadonlySet<number>;
+  /** What is eaten or taken in it and not asked about. */
+  readonly mentioned: readonly Linked[];
+};
+
+const MARKED = /[?？][”"』」)）\s]*$/u;
+/** Asks without its mark. */
+const ASKS =
+  /[吗呢么][。！!.\s]*$|怎么(?:办|吃|补|做|调|选|改|安排)|如何|吃什么|喝什么|[补吃喝]多少|能不能|可不可以|要不要|该不该|有什么办法|^(?:so |and |but |also,? )?(?:what|how|which|when|why|can|could|should|is|are|do|does|will|would|may|any (?:ideas?|tips?|advice|suggestions?))\b/iu;
+
+/** Nothing where all of it asks, or none of it. */
+export function storyOf(text: string, linked: readonly Linked[], isMeal: (l: Linked) => boolean): Story | undefined {
+  const all = clauses(meant(text));
+  const marked = all.some((s) => MARKED.test(s));
+  const asks = (s: string): boolean => MARKED.test(s) || (!marked && ASKS.test(s)) || /[吗呢][。！!.\s]*$/u.test(s);
+  const asking = all.flatMap((s, i) => (asks(s) ? [i] : []));
+  if (asking.length === 0 || asking.length === all.length) return undefined;
+  const question = asking.map((i) => all[i]).join(" ");
+  const of = new Set(asking);
+  return { question, told: all.filter((_, i) => !of.has(i)), asking: of, mentioned: onlyTold(question, of, linked, isMeal) };
+}
+
+/** Points back to what was told, or leaves it out. */
+const POINTS_BACK =
+  /\b(?:it|its|this|that|these|those|them|they|either|both|one|any of)\b|[它这那]|[两俩]个|一起|同时|(?:能|可以|要|该|还|敢|想)(?:不能|不可以|不要)?(?:继续|接着|再|天天|每天|一直|多|少)?[吃喝](?:吗|么|了吗|嘛)?[?？。]|(?:要紧|行|可以|影响|冲突|关系|没事|严重|危险|问题|安全|好)[吗么][?？。]|(?:行不行|好不好|可不可以|有没有(?:事|影响|问题|关系))/iu;
+const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
+/** Asked of it with what was told. */
+const TOO = /\b(?:too|also|as well|with|together|both|add(?:ing)?|instead|same)\b|[也再还]|一起|同时|搭配|换成|代替/iu;
+
+/**
+ * What was only told of meals, where something else is asked: "I had noodles and sleep after lunch. What can I do?" asks nothing of noodles.
+ * @param isMeal whether a link is a food or a drink
+ */
+function onlyTold(question: string, asking: ReadonlySet<number>, linked: readonly Linked[], isMeal: (l: Linked) => boolean): Linked[] {
+  const own = linked.some((l) => asking.has(l.clause) && !l.denied && EATEN.has(l.ref.kind) && l.ref.id !== "food");
+  if (own ? TOO.test(question) : POINTS_BACK.test(question) || !(OPEN.test(question) || linked.some((l) => !isMeal(l) && !l.denied))) return [];
+  return linked.filter((l) => !asking.has(l.clause) && (isMeal(l) || (own && EATEN.has(l.ref.kind))));
+}
+/** Asks for a way, not of a thing. */
+const OPEN = /什么|怎么|怎样|如何|办法|多少|\b(?:what|how|which|why|any)\b/iu;
