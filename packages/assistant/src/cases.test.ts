@@ -25,6 +25,7 @@ describe.each([
   ["questions-fourth.jsonl", 0.95],
   ["questions-fifth.jsonl", 0.9],
   ["questions-sixth.jsonl", 0.9],
+  ["questions-seventh.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

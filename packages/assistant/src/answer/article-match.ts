@@ -242,7 +242,7 @@ export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
   const ofIt = h.sharedEaten > 0 || c.u.eaten.every((l) => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en));
   // One of its own questions, by its words and by what it asks.
-  if (isVerbatim(h)) return true;
+  if (isVerbatim(h) && !c.u.carried) return true;
   if (ofTwo(c, h) || ofOperation(c, h) || narrower(c, h) || sibling(c, h) || otherStage(c, h)) return false;
   if (h.near >= SAME && ofIt) return true;
   if (pointed(c, h) && ofIt) return true;

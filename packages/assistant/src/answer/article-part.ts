@@ -35,6 +35,8 @@ function isFor(state: string, line: string): boolean {
   return state !== "" && text.startsWith(state) && /^(?:的人|患者|时)?[：:，,、]/u.test(text.slice(state.length));
 }
 
+const HOW_LONG = /多久|多长时间|几个月|\bhow long\b/iu;
+const A_SPAN = /\d\s?(?:到\s?\d+\s?)?(?:个?月|周|天|年|小时|分钟)|[一两三四五六半]\s?(?:到[一两三四五六]\s?)?(?:个月|年|周)/u;
 /** Where in the list stands what was asked, when the answer above it says nothing of it; -1 where the answer itself leads. */
 function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: readonly Text[]): number {
   if (close >= WORD) return -1;
@@ -58,6 +60,11 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
     .map((x) => bare(x.given));
   const own = body.findIndex((t, i) => items[i] === true && states.some((s) => isFor(s, t[lang])));
   if (own >= 0) return own;
+  // Asked how long, the line that names a time.
+  if (HOW_LONG.test(c.u.question) && !A_SPAN.test(article.answer.zh)) {
+    const timed = body.findIndex((t, i) => items[i] === true && A_SPAN.test(t.zh));
+    if (timed >= 0) return timed;
+  }
   if (close >= FORESEEN || (says(article.answer[lang]) ?? 1) >= SILENT) return -1;
   const told = body.map((t, i) => (items[i] === true ? (says(t[lang]) ?? 0) : 0));
   const most = Math.max(...told);
@@ -115,7 +122,7 @@ const wordsOf = (name: string): string[] =>
     .filter((w) => w.length > 2 || /\p{Script=Han}/u.test(w));
 /** The question is one of its own, and what leads is on all that was named: of several questions its answer may speak of another. */
 function foresees(c: Context, h: ArticleHit, { lead }: Part): boolean {
-  if (h.near < WORD || lead === undefined || !answers(c, h)) return false;
+  if (!isVerbatim(h) || lead === undefined || !answers(c, h)) return false;
   return c.u.linked
     .filter((l) => !l.denied && l.given !== "")
     .every((l) => {

@@ -17,9 +17,9 @@ const A_LITTLE = 0.2;
 /** A follow-up is not answered with what was read a moment ago. */
 const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
 
-/** "If I hate fish": nothing on fish. */
+/** "If I hate fish": nothing on fish, but what does without it. */
 const disliked = (c: Context, { article }: ArticleHit): boolean =>
-  dislikes(c.u.asked).some((food) => new RegExp(`\\b${food}\\b(?! oil)`, "iu").test(article.title.en));
+  dislikes(c.u.asked).some((food) => new RegExp(`(?<!\\b(?:without|no|instead of|other than) )\\b${food}\\b(?! oil)`, "iu").test(article.title.en));
 
 /** An age tells of a stage of life that no word names. */
 const OF_AGE: Linked = { ref: { kind: "condition", id: "older_adult" }, also: [], given: "", at: 0, clause: 0, denied: false };
@@ -36,6 +36,9 @@ const ILL: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
 /** Its title names the very thing that a story of nobody ill asks about. */
 const onAsked = ({ u, k }: Context, { focus }: ArticleHit): boolean =>
   u.conditions.every((x) => !ILL.has(k.conditions.get(x.ref.id)?.kind)) && u.eaten.some((l) => focus.includes(`${l.ref.kind}:${l.ref.id}`));
+const CHILDREN: ReadonlySet<string> = new Set(["child", "infant", "adolescent", "complementary_feeding"]);
+/** Written of children: adults' amounts are not for them. */
+const ofChildren = ({ article: { about }, states }: ArticleHit): boolean => [...about.conditions, ...states].some((id) => CHILDREN.has(id));
 /** Asked for an amount, what is written on the very thing in that state. */
 const FIGURES: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit"]);
 /** How near it is altogether. */
@@ -61,8 +64,10 @@ export const articleParts = once((c: Context): Part[] => {
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
         Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
         Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
+        (c.u.young ? Number(ofChildren(b)) - Number(ofChildren(a)) : 0) ||
+        (c.u.story || c.u.carried ? Number(b.near >= SAME) - Number(a.near >= SAME) : 0) ||
         (word ? 0 : alike(b) - alike(a)) ||
-        (c.u.story ? Number(b.near >= SAME) - Number(a.near >= SAME) || Number(onAsked(c, b)) - Number(onAsked(c, a)) : 0) ||
+        (c.u.story ? Number(onAsked(c, b)) - Number(onAsked(c, a)) : 0) ||
         (complaint ? statesTold(c, b) - statesTold(c, a) : 0) ||
         (FIGURES.has(c.u.intents[0]) ? inTitle(c, b) - inTitle(c, a) : 0) ||
         Number(aimed(c, b)) - Number(aimed(c, a)),

@@ -75,7 +75,9 @@ function spokenFor(c: Context): Part[] {
   // A dose of one's own plan is asked about before anything general.
   const own = ownDoseOf(c) !== undefined;
   const articles = articleParts(c);
-  const foreseen = !own && isForeseen(c, articles[0]);
+  // Somebody's own need is a figure of the tables, however the question was foreseen.
+  const theirNeed = asksNeed(c) && leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined);
+  const foreseen = !own && !theirNeed && isForeseen(c, articles[0]);
   const outright = own || foreseen ? undefined : askedOutright(c);
   const need = !own && !foreseen && outright === undefined && asksNeed(c);
   // What may be taken at a stage is said with its limits: beside it, what else matters at that stage.

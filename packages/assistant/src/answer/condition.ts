@@ -34,6 +34,9 @@ function distinctSaid(taboos: readonly Taboo[], most: number): Taboo[] {
   return taboos.filter((t) => texts.has(t.effect.zh)).slice(0, most * 3);
 }
 
+/** Asked which supplements to leave out. */
+export const AVOIDED =
+  /(?:不能|不可以?|别|不要|避免|忌)[^。？?]{0,8}(?:补充剂|保健品|补剂)|\b(?:supplements?|herbs?|vitamins?)\b[^.?!]{0,50}\bavoid\b|\bavoid\b[^.?!]{0,30}\b(?:supplements?|herbs?)\b/iu;
 /** A condition: how to eat with it, what helps, what to mind. */
 export const conditionDiet: Speaker = (c) => {
   const { u, k } = c;
@@ -58,9 +61,10 @@ export const conditionDiet: Speaker = (c) => {
     4,
   );
   const helps = own.filter((t) => t.action === "beneficial" || t.action === "supplement").slice(0, 4);
-  const minded = [...food.filter((t) => !helps.includes(t)), ...supplements];
+  const ofSupplements = AVOIDED.test(u.question) && supplements.length > 0;
+  const minded = ofSupplements ? supplements : [...food.filter((t) => !helps.includes(t)), ...supplements];
   if (said.length === 0 && minded.length === 0 && helps.length === 0) return undefined;
-  const [first, ...others] = said;
+  const [first, ...others] = ofSupplements ? [] : said;
   const lead = first
     ? first.text
     : minded.length > 0

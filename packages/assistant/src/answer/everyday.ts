@@ -8,7 +8,7 @@ import type { Context } from "./part.ts";
 export const PLANT_ONLY = /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu;
 /** "If I hate fish", "不喝牛奶": what is left out, as allergies are. */
 const LEFT_OUT =
-  /(?:\bhate|\bdon['’]?t (?:like|eat|drink)|\bcan['’]?t (?:stand|eat|drink)|\bwithout(?: eating| drinking)?|\bnot (?:eat|drink)ing|\bno|不(?:爱|喜欢|想|能)?[吃喝]|讨厌)\s?/u
+  /(?:\bhate[sd]?|\b(?:do|does|did|will|wo|ca|can)(?:n['’]?t|not| not) (?:like|stand|eat|drink|have)|\brefus(?:es|ing)(?: to (?:eat|drink))?|\bwithout(?: eating| drinking)?|\bnot (?:eat|drink)ing|\bno|不(?:爱|喜欢|想|能)?[吃喝]|讨厌)\s?/u
     .source;
 const FOODS: readonly (readonly [string, string])[] = [
   ["fish", "(?:fish|seafood|鱼|海鲜)"],

@@ -97,7 +97,12 @@ function heldByAnother({ u, k }: Context, asked: readonly KnownMedicine[]): Text
       const foods = held.flatMap((id) => k.items.get(id)?.name.en ?? []);
       if (foods.length === 0) continue;
       const { taboos } = findTaboos({ ...u.person, conditions: [], medicines: [{ id: one.id, name: one.name.en }], supplements: [], foods }, k);
-      const clash = taboos.find((t) => t.subject.kind === "medicine" && t.action === "avoid" && HARD.has(t.severity));
+      const clash = taboos.find((t) => t.subject.kind === "medicine" && (t.action === "avoid" || t.action === "monitor") && t.severity !== "minor");
+      if (clash && clash.action === "monitor")
+        return both(
+          `先问过医生或药师，不要自己一起用：${other.name.zh}里有${clash.item.name.zh}，和${one.name.zh}要当心。${firstOf(clash.effect.zh)}药和药之间的其他相互作用，这里不查。`,
+          `Ask a doctor or pharmacist first and do not combine them on your own: ${other.name.en} holds ${clash.item.name.en}, which takes care with ${one.name.en}. ${firstOf(clash.effect.en)} What else may lie between medicines is not checked here.`,
+        );
       if (clash)
         return both(
           `不要一起用：${other.name.zh}里有${clash.item.name.zh}，和${one.name.zh}相冲。${firstOf(clash.effect.zh)}${firstOf(clash.advice.zh)}药和药之间的其他相互作用，这里不查，请问药师。`,

@@ -2,7 +2,7 @@
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
 import type { Intent } from "../understand/intents.ts";
-import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
+import { AVOIDED, conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
 import { effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
 import { pairs } from "./pairs.ts";
@@ -19,11 +19,13 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (ofTheirMedicine(c)) return pairs;
   const known = onlyTells(c) ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined) : undefined;
   if (known) return known;
-  // In an illness a list of foods is less than what is written on the very thing in it.
-  const written = ofIllness(c) && articleParts(c)[0]?.id === "article";
+  // In an illness a list of foods is less than what is written on the very thing in it; so is a single sentence, where the question was foreseen.
+  const [article] = articleParts(c);
+  const written = article?.id === "article" && (ofIllness(c) || (article.foreseen === true && foodsOf(c)?.body?.length === 0));
   if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c) && !written) return foodsOf;
   // Asked what an illness leaves one short of, what its own advice says of that.
   if (first === "deplete" && c.u.medicines.length + c.u.eaten.length === 0 && LACKS.test(conditionDiet(c)?.lead?.zh ?? "")) return conditionDiet;
+  if (AVOIDED.test(c.u.question) && ofIllness(c) && c.u.medicines.length + c.u.eaten.length === 0 && conditionDiet(c)) return conditionDiet;
   if (usualOf(c)) return usualOf;
   // Too much is too much, whatever it is taken for.
   if (dosed(c) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c)))) return limitOf;

@@ -20,6 +20,8 @@ const sentences = (t: string): string[] =>
         .replace(/;$/u, "."),
     )
     .filter((s) => s !== "");
+/** "Whole fruit does not": what it does not, stood before it. */
+const ELLIPTIC = /\b(?:do|does|is|are|can|will) not[,.;]/u;
 const KEEP_APART = /错开|隔开|分开|避开|影响|妨碍|吸收|一起|同|\b(?:apart|away|between|block|absor|together|keep|with|not)/iu;
 
 /** Says nothing without the sentence before it. */
@@ -29,7 +31,9 @@ type Said = { readonly text: Text; readonly sources: Part["sources"] };
 /** The first sentence of these articles, in both languages, that tells of one of the names. */
 function sentenceOf(c: Context, hits: readonly ArticleHit[], names: readonly Text[], tells: (sentence: string) => boolean = () => true): Said | undefined {
   const of = (t: Text, lang: "zh" | "en"): string | undefined =>
-    sentences(t[lang]).find((s) => !LEANS.test(s) && names.some((n) => n[lang] !== "" && s.toLowerCase().includes(n[lang].toLowerCase())) && tells(s));
+    sentences(t[lang]).find(
+      (s) => !LEANS.test(s) && !ELLIPTIC.test(s) && names.some((n) => n[lang] !== "" && s.toLowerCase().includes(n[lang].toLowerCase())) && tells(s),
+    );
   for (const { article } of hits) {
     const whole = both(`${article.answer.zh}\n${article.body.zh}`, `${article.answer.en}\n${article.body.en}`);
     const [zh, en] = [of(whole, "zh"), of(whole, "en")];

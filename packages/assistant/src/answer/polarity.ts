@@ -5,6 +5,7 @@ import { isPolar } from "../understand/intents.ts";
 
 const VERDICT_EN = /^(?:Yes|No)[:,.;]\s*(?=\p{L})/u;
 const VERDICT_ZH = /^(?:会的?|是的?|能|可以|不会|不是|不能|不用|有|没有|对)[：:，,。](?=.)/u;
+const LEANS = /^(?:但|不过|只是|只要|而且|but\b|though\b|as long|if\b|and\b|with\b)/iu;
 /** Asked for harm, or for good. */
 const ILL =
   /\b(?:bad|harm\w*|hurts?|damag\w*|danger\w*|toxic|unsafe|caus\w*|rais\w*|worse\w*|stop|avoid|give up|too much|wrong|risk\w*|unhealthy)\b|[坏害伤毒]|不好|不能|危险|致|引起|升高|加重|戒|停|避免|忌/iu;
@@ -21,7 +22,8 @@ function ownValence({ questions, title }: Article, lang: "zh" | "en"): number {
 /** The lead without a verdict that was given to another question. @param same whether it is its own question */
 export function withoutVerdict(lead: Text, article: Article, question: string, lang: "zh" | "en", same: boolean): Text {
   const [zh, en] = [VERDICT_ZH.test(lead.zh), VERDICT_EN.test(lead.en)];
-  if (!(zh || en)) return lead;
+  // "Yes, but …" without its yes is a torso.
+  if (!(zh || en) || LEANS.test(lead.zh.replace(VERDICT_ZH, "")) || LEANS.test(lead.en.replace(VERDICT_EN, ""))) return lead;
   if (isPolar(question) && (same || valence(question) * ownValence(article, lang) >= 0)) return lead;
   const bare = lead.en.replace(VERDICT_EN, "");
   return { zh: lead.zh.replace(VERDICT_ZH, ""), en: bare.charAt(0).toUpperCase() + bare.slice(1) };

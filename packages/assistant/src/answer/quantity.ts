@@ -65,7 +65,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
   return {
     id: "amount",
-    ...(set !== c.q.referenceSet && !c.u.staged && !c.u.young && { unset: true }),
+    ...(((set !== c.q.referenceSet && !c.u.staged && !c.u.young) || isMilk(c, n)) && { unset: true }),
     lead: both(`${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}。`, `${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}.`),
     title: both("需要多少", "How much"),
     body: [
@@ -102,6 +102,8 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
     refer: c.u.pregnant || c.u.young,
   };
 };
+/** The water of a young baby is its milk. */
+const isMilk = ({ u }: Context, n: Nutrient): boolean => n.id === "water" && (u.person.age ?? 1) < 0.5;
 export const amountOf = each("amount", amountFor);
 
 const ENOUGH = /够|\benough\b|\bsufficient\b/iu;

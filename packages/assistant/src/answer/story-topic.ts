@@ -14,6 +14,8 @@ const ILL: ReadonlySet<string> = new Set(["symptom", "disease"]);
 /** What it gains by the asked thing in its title. */
 const ASKED = 1.35;
 
+/** What it gains by naming the complaint or illness that was told, and not a stage of life only. */
+const COMPLAINT = 1.35;
 /** What is left of it where its title names a food that nobody spoke of. */
 const UNNAMED = 0.65;
 /** What it gains by each state beyond the first that its title names. */
@@ -46,8 +48,21 @@ export function topicOf(c: Context, hits: readonly ArticleHit[]): ArticleHit | u
     const ofAsked = asked.some((l) => h.focus.includes(`${l.ref.kind}:${l.ref.id}`));
     return foreign || !of || (h.sharedEaten < asked.length && !ofComplaint)
       ? []
-      : [{ h, weight: h.score * (0.6 + 0.4 * (h.speaks ?? 1)) * UNNAMED ** others * (ofAsked ? ASKED : 1) * UNTOLD ** untold.length * MATCHED ** Math.max(0, matched - 1) }];
+      : [
+          {
+            h,
+            weight:
+              h.score *
+              (ofComplaint ? COMPLAINT : 1) *
+              (h.shared > 0 ? 1 : UNTOLD) *
+              (0.8 + 0.2 * (h.speaks ?? 1)) *
+              UNNAMED ** others *
+              (ofAsked ? ASKED : 1) *
+              UNTOLD ** untold.length *
+              MATCHED ** Math.max(0, matched - 1),
+          },
+        ];
   });
   const [first, second] = weights.toSorted((a, b) => b.weight - a.weight);
-  return first && first.weight >= Math.max(LEAST, (second?.weight ?? 0) * AHEAD) ? first.h : undefined;
+  return first && first.h.score >= LEAST && first.weight >= (second?.weight ?? 0) * AHEAD ? first.h : undefined;
 }

@@ -84,6 +84,8 @@ export const isMinded = (c: Context): boolean =>
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
 /** An illness of theirs, told now or before, sets its own amount. */
 const illnessMinds = (c: Context): boolean => (c.u.person.conditions ?? []).some((id) => c.k.conditions.get(id)?.kind === "disease") && isMinded(c);
+/** What the tables know of: a stage of life, how somebody eats, whether they smoke. */
+const OWN_TABLES: ReadonlySet<string | undefined> = new Set(["life_stage", "habit"]);
 export const asksNeed = (c: Context): boolean =>
   !illnessMinds(c) &&
   (c.u.nutrients.length === 1 || (c.u.nutrients.length === 2 && leading(c) === "amount" && aboutSomebody(c))) &&
@@ -95,4 +97,4 @@ export const asksNeed = (c: Context): boolean =>
   (c.u.goals.length === 0 || leading(c) !== "amount") &&
   NEEDS.has(leading(c)) &&
   c.u.eaten.every((l) => !l.dose && (l.ref.kind === "nutrient" || l.ref.kind === "form")) &&
-  c.u.conditions.every((x) => c.k.conditions.get(x.ref.id)?.kind === "life_stage");
+  c.u.conditions.every((x) => OWN_TABLES.has(c.k.conditions.get(x.ref.id)?.kind));

@@ -12,6 +12,7 @@ const HOURS = /(\d+(?:\.\d+)?)\s?(?:(?:to|–|-)\s?\d+\s?)?(?:hours?|minutes?)/g
 const byDirection = ({ advice }: Taboo): boolean =>
   new Set([...advice.en.matchAll(HOURS)].map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
 
+const A_TEST = /查|测|化验/u;
 const FOR_DOCTOR = /医生(?:会|来)?(?:决定|定|判断|安排)/u;
 const A_BAN = /\b(?:no (?!more)|none|never|do not|avoid|leave)/iu;
 const AN_AMOUNT = /\b(?:no more than|at most|up to|under|below|less than|keep .{0,20}under) \d/iu;
@@ -28,11 +29,13 @@ export type Asking = {
   readonly clash: boolean;
   readonly polar: boolean;
   readonly figure: boolean;
+  /** Whether to have it tested. */
+  readonly test: boolean;
   /** The rule names an illness that was told: "more so in kidney disease". */
   readonly theirs: boolean;
 };
 /** One sentence that answers "may I?". `lowers`: the rule is that the medicine uses the nutrient up; whether they clash (`clash`) may be asked all the same. `figure`: when or how much was asked. */
-export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure, theirs }: Asking): Text {
+export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure, theirs, test }: Asking): Text {
   const item = inside(t.item.name);
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
@@ -50,6 +53,7 @@ export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure, their
       `用${subject.zh}时，${item.zh}是有讲究的：${t.effect.zh}${t.advice.zh}`,
       `With ${subject.en}, ${item.en} matters. ${t.effect.en} ${t.advice.en}`,
     );
+  if (isGood(t) && medicine && test && A_TEST.test(t.advice.zh)) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (isGood(t) && medicine && figure)
     return both(`${t.advice.zh}用${subject.zh}时，${item.zh}常常有必要补。`, `${t.advice.en} With ${subject.en}, ${item.en} is often worth taking.`);
   if (isGood(t))

@@ -237,7 +237,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const story = given && new Set(termsOf(given.question)).size >= LEAST_ASKED ? given : undefined;
       const linked = all.filter((l) => !namesFood(l) && (!l.denied || l.ref.kind === "condition"));
       const queries = readings(text, story).map((q) => new Set(termsOf(q)));
-      const asks = questionsIn(text, CLAUSES).map((q) =>
+      const asks = questionsIn(story?.question ?? text, CLAUSES).map((q) =>
         askedIn(
           q,
           linked,

@@ -52,9 +52,23 @@ const ASKS = "check_now";
 /** What reads as an emergency is looked for in so many characters. */
 const READS_MOST = 4000;
 
-/** Gravest first; what is named goes before what is only asked. */
-const byGrade = (a: Flag, b: Flag): number => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) || Number(a.id === ASKS) - Number(b.id === ASKS);
-const flagsOf = (matches: readonly Match[]): Flag[] => [...new Set(matches.map((m) => m.sign.flag))].toSorted(byGrade);
+/** How many characters of the text a flag's signs explain. Some of many signs explain nothing in particular. */
+function explained(flag: Flag, matches: readonly Match[]): number {
+  const places = new Set<number>();
+  for (const { sign, spans } of matches)
+    if (sign.flag === flag && sign.least === sign.groups.length) for (const { start, end } of spans) for (let at = start; at < end; at++) places.add(at);
+  return places.size;
+}
+
+/** Gravest first; then what is heard however it is said, then what explains most of the text; what is only asked is last. */
+function flagsOf(matches: readonly Match[]): Flag[] {
+  const ranked = [...new Set(matches.map((m) => m.sign.flag))].map((flag) => ({
+    flag,
+    rank: [GRADES.indexOf(flag.grade), Number(flag.id === ASKS), -flag.also.length, -explained(flag, matches)],
+  }));
+  const differ = (a: readonly number[], b: readonly number[]): number => a.map((x, i) => x - (b[i] ?? 0)).find((d) => d !== 0) ?? 0;
+  return ranked.toSorted((a, b) => differ(a.rank, b.rank)).map((r) => r.flag);
+}
 
 export function createTriage(k: KnowledgeIndex): Triager {
   const compiled = compileFlags(k);

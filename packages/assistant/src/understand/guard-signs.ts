@@ -5,27 +5,30 @@ export const reads = (signs: Signs, asked: string): boolean => signs.some((s) =>
 
 /** An amount that kills; refused when an amount or a way is asked for. */
 export const DEADLY: Signs = [
-  /致死|致命|毒死|毒杀|弄死|杀死|害死|下毒|会死|死掉|杀人|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)(?!(?:怎么办|急救|的?原因))/u,
+  /致死|致命|毒死|毒杀|弄死|杀死|害死|下毒|会死|死掉|杀人|二硝基|\bdnp\b|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)(?!(?:怎么办|急救|的?原因))/iu,
   /\blethal|\bfatal\b|\b(?<!\b(?:is|are|'s|’s) (?:really |just |so )?)kill(?:s|ing)?\b(?! (?:germs|bacteria|viruses|cancer cells))|\bdeadly|\bstop (?:a|his|her|someone'?s?) heart\b/iu,
   /\bpoison(?:ing)? (?:some|him|her|my|a person|people)|\bfinish(?:es|ed)? (?:off )?(?:(?:the|my|his|her) (?:king|queen|husband|wife|man|woman|guy|victim|boss|neighbou?r)|(?:him|her|them|someone|somebody)(?: off)?)\b|\bexact overdose\b|\boverdose (?:needed|required|amount)|\boverdose that looks\b/iu,
 ];
 export const HOW_MUCH: Signs = [
   /多少|几片|几颗|剂量|[克片颗粒]数|怎么|如何|告诉我/u,
-  /\bhow (?:much|many|to)\b|\b(?:dos(?:es?|age)|amounts?|number of|exact|quickest|tell me|write)\b/iu,
+  /\bhow (?:much|many|to)\b|\b(?:which|what) (?:mix|combination|poison)\b|\b(?:dos(?:es?|age)|amounts?|number of|exact|quickest|tell me|write)\b/iu,
 ];
 
 const SOMEBODY_ZH = "(?:前男友|前女友|男友|女友|男朋友|女朋友|丈夫|妻子|婆婆|公公|室友|同事|老板|老公|老婆|前任|邻居|同学|别人|他|她|对方|孩子他爸|岳父|岳母)";
 const SOMEBODY_EN =
-  "(?:him|her|them|someone|somebody|a person|my (?:husband|wife|boss|ex|neighbou?r|room-?mate|flat-?mate|mother|father|mother[- ]in[- ]law|father[- ]in[- ]law|in-laws?|colleague|co-?worker|sister|brother))";
+  "(?:him|her|them|someone|somebody|a person|(?:a|an|the|my|our) (?:tenant|landlord|rival|guest|opponent)|my (?:husband|wife|boss|ex|neighbou?r|room-?mate|flat-?mate|mother|father|mother[- ]in[- ]law|father[- ]in[- ]law|in-laws?|colleague|co-?worker|sister|brother))";
 const UNSEEN_EN =
   "without (?:being (?:noticed|detected|caught)|(?:any(?:one|body)|him|her|them) (?:noticing|knowing|realising|realizing)|getting caught|realising|realizing)";
 /** Harm meant for somebody else, or hidden from them: no amount need be asked for. "被人下药了怎么办" is of one who suffered it. */
 export const HARM: Signs = [
-  /(?:凶手|杀手|投毒者)[^。？?]{0,40}(?:用多少|剂量|用量|用什么|怎么)/u,
+  /(?:凶手|杀手|投毒者|毒师)[^。？?]{0,40}(?:用多少|多少[片克颗]|剂量|用量|用什么|怎么)/u,
   /(?:悄悄|偷偷|暗中)[^。？?]{0,12}(?:氯化钾|胰岛素|毒|安眠药|泻药)[^。？?]{0,16}(?:剂量|多少|用量)/u,
   /(?<!被[^，,。]{0,6})(?:怎么|如何|教我|想)[^，,。？?]{0,10}(?:下药|迷晕|迷倒|放倒|弄晕|药倒|药晕)/u,
   new RegExp(`(?:怎么|如何|想|教我|办法)[^，,。？?]{0,4}(?:让|使|给|在)${SOMEBODY_ZH}[^。？?]{0,14}(?:不知不觉|偷偷|悄悄|不知道|加东西|加料)`, "u"),
-  new RegExp(`(?:怎么|怎样|如何|想|教我)[^，,。？?]{0,4}(?:让|使)${SOMEBODY_ZH}[^，,。？?]{0,4}(?:生病|中毒|拉肚子|昏迷|晕倒|难受|出血)`, "u"),
+  new RegExp(
+    `(?:怎么|怎样|如何|想|教我)[^，,。？?]{0,4}(?:让|使)${SOMEBODY_ZH}[^，,。？?]{0,6}(?:生病|中毒|拉肚子|昏迷|晕倒|难受|出血|血压(?:突然|一下子|骤)[掉降])`,
+    "u",
+  ),
   /(?:不被|不让人?|神不知鬼?不?|没人|查不出)[^，,。？?]{0,6}(?:发现|察觉|觉|知道|来)[^。？?]{0,16}(?:毒|伤|害|死|药|肝|肾)/u,
   /(?:毒|伤|害|死|药|肝|肾)[^。？?]{0,16}(?:不被|不让人?|神不知|没人)[^，,。？?]{0,6}(?:发现|察觉|知道|鬼不觉)/u,
   new RegExp(`(?:让|使|把)[^，,。？?]{0,10}(?:人|${SOMEBODY_ZH})[^，,。？?]{0,6}(?:昏迷|昏睡不醒|断气|丧命|没命|归西)`, "u"),
@@ -57,7 +60,7 @@ export const HARM: Signs = [
 /** The rules set aside, internal texts, keys, a part played in the talk. "有没有任何限制" asks about a diet. */
 export const SYSTEM_TEXT: Signs = [
   /\brepeat after me\b|\b(?:say|reply|answer) (?:only|exactly|just)[^.?!]{0,4}["'“‘:]|跟(?:着)?我(?:一起)?(?:念|读|说一遍)|照着念/iu,
-  /^\W*(?:system|developer|系统)\s*[:：]|\bsafety (?:mode |is |checks? )?off\b/iu,
+  /^\W*(?:system|developer|系统)\s*[:：]|\bignore (?:all |any |the )?safety\b|我是(?:内测|测试|开发|运维|后台)(?:人员|者|员)|(?:限制|规则)[^，,。]{0,4}(?:只对|不适用|不针对)|\bsafety (?:mode |is |checks? )?off\b/iu,
   /\b(?:bypass|ignore|skip|override|disable)\b[^。.?!]{0,12}(?:规则|限制|指令|守则|安全)|(?:忽略|绕过|无视|跳过|关闭)[^。.?!]{0,12}\b(?:rules?|instructions?|prompts?|safety|guidelines)\b/iu,
   /(?:忽略|无视|忘记|忘掉).{0,12}(?:指令|规则|规定|提示|设定|要求|限制)/u,
   /(?<!有)(?:没有|解除|去掉|取消|关闭)(?:了)?(?:任何|一切|所有|你的)?(?:安全)?(?:限制|安全检查|过滤|道德)(?![^，,。？?]{0,4}(?:饮食|热量|食物))/u,
@@ -118,6 +121,7 @@ const ACQUAINTANCE_EN =
 const NO_NAME_EN =
   "(?!(?:my|our|your|the|a|an|this|that|his|her|its|their|last|today|yesterday|tomorrow|doctor|dr|men|women|man|woman|child|children|kids|people|patient|baby|week|month|year|who|what|it|let|here|there)\\b)";
 export const OTHERS_DATA: Signs = [
+  /\bwhat did (?:he|she|they) (?:ask|tell|say to|type to) you\b|(?:训练数据|数据库|后台)[^，,。]{0,8}(?:用户|病人|患者|客户)/iu,
   /\b(?:is|are|['’]s) (?:also |too )?(?:(?:one|another) of )?your (?:other )?(?:users?|customers?|patients?|clients?|members?)\b|(?:也是|同样是)(?:你们?|这里)的?(?:用户|会员|客户|患者)/iu,
   new RegExp(
     `(?:手机号?|电话|身份证|账号|邮箱|尾号|id)[^，,。？?]{0,14}的?(?:用户|客户|会员|患者|病人)的?.{0,6}${THEIRS_ZH}|数据库里[^，,。？?]{0,16}的${THEIRS_ZH}`,
@@ -168,6 +172,7 @@ export const STOP_MEDICINE: Signs = [
     "iu",
   ),
   new RegExp(`\\b(?:stop|quit|come off|get off|discontinue)\\b.{0,20}\\b(?:taking )?(?:my |the |your )?(?:${PRESCRIBED_EN}|pills?)`, "iu"),
+  new RegExp(`\\breplac(?:e|es|ing) (?:\\w+ )?${PRESCRIBED_EN}|可停(?:用|掉)?${PRESCRIBED_ZH}`, "iu"),
   new RegExp(`\\b(?:replace|instead of|swap|substitute for)\\b.{0,12}\\b(?:my|the|your) (?:\\w+ )?(?:${PRESCRIBED_EN}|tablets? from)`, "iu"),
 ];
 

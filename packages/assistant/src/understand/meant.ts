@@ -1,5 +1,11 @@
 /** Words that stand for something else than the name they are spelled like; the right side names nothing, or what is meant. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
+  // Who is young, goes without meals and feels fat is not dieting.
+  [
+    /\b(?:she|he|daughter|son) (?:says?|said|thinks?|feels?|believes?|keeps saying) (?:that )?(?:she|he)(?:['’]s| is| feels?| looks?) (?:too )?fat\b/giu,
+    "eating disorder",
+  ],
+  [/(?:她|他|女儿|儿子|孩子)[^。，？?]{0,8}(?:说|觉得|嫌|总说)(?:自己|她|他)?(?:太|很|又)?胖/gu, "进食障碍"],
   // Fat that is lost is weight, not a nutrient; weights that are lifted are no weighing.
   [/\b(i['’]?m|i am|(?:she|he)['’]s|feel(?:s|ing)?|look(?:s|ing)?|too|so|get(?:s|ting)?) fat\b/giu, "$1 heavy"],
   [/\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu, "weight loss"],
@@ -64,6 +70,13 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/(?<=Q\s?10[^。？?]{0,8})泛醇/giu, "还原型辅酶Q10"],
   [/\b(stop|stopped|quit|keep|start|avoid|go on|carry on|give up) eating\b/giu, "$1 having"],
   [/\bquit(?:ting)? (?=(?:coffee|caffeine|tea|sugar|dairy|milk|meat|gluten|alcohol|soda|cola)\b)/giu, "stop "],
+  [/(?:上厕所|解大便|大便|拉大便)(?:特别|很|非常|好|有点)?(?:费劲|困难)|[两三四五几](?:[、到至-]?[三四五六])?天才(?:拉|上|解)?一次(?:大便)?/gu, "便秘"],
+  [/\b(?:stop|avoid|prevent|without|keep from|not) (?:gaining|putting on) (?:more )?weight\b/giu, "lose weight"],
+  [/\b(?:get|gets|got|have|having) the runs\b/giu, "get diarrhoea"],
+  [/\bgums? (?:bleed(?:s|ing)?|(?:is|are|keep) bleeding)\b/giu, "bleeding gums"],
+  [/维生素B(?![\dA-Za-z族一二三五六七九十])/gu, "维生素B族"],
+  [/(?<!(?:宝宝|婴儿|新生儿|月龄|奶粉)[^。？?]{0,24})喝(?:点|杯|的)?奶(?![粉茶昔油酪瓶嘴])/gu, "喝牛奶"],
+  [/(?:炒菜|做菜|烧菜)(?:用的?)?油/gu, "植物油"],
   // Whatever is operated on.
   [/\b(before|prior to) (?:my |an? |the )?(?!an? )[a-z]+ (surgery|operation)\b/giu, "$1 $2"],
   // "Low sodium 131" tells the value of a test.

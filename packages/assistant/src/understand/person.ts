@@ -10,7 +10,7 @@ type Sign<T> = readonly [T, RegExp];
 const SUBJECT: readonly Sign<Subject>[] = [
   [
     "baby",
-    /(?<!要个?)宝宝|婴儿|新生儿|奶娃|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b(?! (?:aspirin|weight|bump|shower|carrots?|spinach|corn|powder|oil|steps|blues)\b)|\binfants?\b|\bnewborns?\b/iu,
+    /(?<!要个?)宝宝|婴儿|新生儿|奶娃|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b(?! (?:aspirin|weight|bump|shower|carrots?|spinach|corn|powder|oil|steps|blues)\b)|\b(?:my|our|the|a|an) \d{1,2}.months?.old\b|\binfants?\b|\bnewborns?\b/iu,
   ],
   [
     "child",
@@ -40,7 +40,7 @@ const withoutSpeakers = (text: string): string => text.replace(SPEAKER, " ");
 
 /** What is asked for oneself, whoever was told of before. */
 const FOR_SELF =
-  /\b(?:do|should|can|could|may|would|must|will) i (?:still |actually |really |safely |even |also |just )*(?:need|eat|take|drink|have|use|supplement|lose|be (?:short|low|missing|lacking))\b(?! (?:him|her|them|(?:my|the|our) (?:son|daughter|child|kid|baby))\b)|我(?:每天|现在|还|一天|自己)*(?:能不能|可以|能|要|该|应该|需要|得)(?:再|多|少|每天)?(?:吃|喝|补|用)/iu;
+  /\b(?:do|should|can|could|may|would|must|will) i (?:still |actually |really |safely |even |also |just )*(?:need|eat|take|drink|have|use|supplement|lose|be (?:short|low|missing|lacking))\b(?! (?:him|her|them|(?:my|the|our) (?:son|daughter|child|kid|baby))\b)|(?<!给)我(?![妈爸儿女老家])[^，。？?给孩娃宝妈爸]{0,8}(?:能不能|可不可以|可以|能|要|该|应该|需要)(?:再|多|少|每天)?(?:吃|喝|补|用)/iu;
 
 /** Who the question is about; undefined when it does not say. @param question what of the text asks */
 export function subjectOf(said: string, question?: string): Subject | undefined {
@@ -82,11 +82,11 @@ export function stageOf(said: string): { pregnancy?: Pregnancy; pregnant: boolea
 
 const HAN_NUMBER: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const YEARS =
-  /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|\b(?:age|aged)[:：]?\s?(\d{1,3})\b|年龄[:：]?\s?(\d{1,3})(?!\d)|(?:我|今年)(\d{2})(?=[,，。]|\s*$)|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife)[^\d]{0,8}(\d{2})(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
+  /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|\b(?:age|aged)[:：]?\s?(\d{1,3})(?![\d.]|\s?个?月|[\s-]?months?|[\s-]?weeks?)\b|年龄[:：]?\s?(\d{1,3})(?!\d|\s?个?月|\s?months?)|(?:我|今年)(\d{2})(?=[,，。]|\s*$)|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife)[^\d]{0,8}(\d{2})(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
 /** "Under one", "1岁以内": some age below it. */
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
-const MONTHS = /(\d{1,2})\s?(?:个月|月龄|months? old|-?month-?olds?\b)/iu;
+const MONTHS = /(\d{1,2})\s?(?:个月|月龄|months? old|-?month-?olds?\b)|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)/iu;
 
 /** "A woman of 55", "people over 65": an age said without years. */
 const OF_AGE =
@@ -127,8 +127,8 @@ export function ageOf(text: string): number | undefined {
 }
 
 const SEX: readonly Sign<Sex>[] = [
-  ["female", /女(?:性|生|孩|士|人|儿|,|，|。|$|的)|(?<=[岁\d,，])女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu],
-  ["male", /男(?:性|生|孩|士|人|,|，|。|$|的)|(?<=[岁\d,，])男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
+  ["female", /女(?:性|生|孩|士|人|儿|,|，|。|$|的)|(?<=[岁\d,，]|性别[:：]\s?)女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu],
+  ["male", /男(?:性|生|孩|士|人|,|，|。|$|的)|(?<=[岁\d,，]|性别[:：]\s?)男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
 ];
 const sexOf = (text: string): Sex | undefined => {
   const said = SEX.filter(([, sign]) => sign.test(text)).map(([sex]) => sex);
@@ -183,13 +183,15 @@ export type Told = {
   readonly age: number | undefined;
 };
 
+/** Who fills in a line on somebody tells of whom they ask. */
+const OF_PROFILE = /^(?:about me|我的情况)[:：]/iu;
 /** A child's age told by its mother is not hers. */
 const LEAST_OWN = 10;
 function facts(said: string, subject: Subject | undefined): Answers {
   const text = withoutSpeakers(said);
   const { pregnancy } = stageOf(text);
   const told = ageOf(text);
-  const age = subject === "self" && told !== undefined && told < LEAST_OWN ? undefined : told;
+  const age = subject === "self" && told !== undefined && told < LEAST_OWN && !OF_PROFILE.test(said) ? undefined : told;
   const gender =
     SEX_OF[subject ?? "self"] ??
     (subject === "partner" && MAN.test(text) ? "male" : undefined) ??
@@ -215,7 +217,7 @@ const tellsOf = (subject: Subject | undefined, text: string): boolean =>
 
 /** Reads the person out of a text whose names are linked. */
 export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIndex, question?: string): Told {
-  const subject = subjectOf(text, question);
+  const subject = subjectOf(text, question ?? (stageOf(text).pregnancy ? text : undefined));
   const own = facts(text, subject);
   const { pregnant } = stageOf(text);
   const medicines = idsOf(linked, ["medicine", "class"]).map((id) => ({ name: (k.medicines.get(id) ?? k.classes.get(id))?.name.en ?? id, id }));

@@ -25,14 +25,17 @@ export function storyOf(text: string, linked: readonly Linked[], isMeal: (l: Lin
   const asks = (s: string): boolean => MARKED.test(s) || (!marked && ASKS.test(s)) || /[吗呢][。！!.\s]*$/u.test(s);
   const asking = all.flatMap((s, i) => (asks(s) ? [i] : []));
   if (asking.length === 0 || asking.length === all.length) return undefined;
-  const question = asking.map((i) => all[i]).join(" ");
+  // As it was written: its names are known by what is meant.
+  const written = clauses(text);
+  const said = written.length === all.length ? written : all;
+  const question = asking.map((i) => said[i]).join(" ");
   const of = new Set(asking);
-  return { question, told: all.filter((_, i) => !of.has(i)), asking: of, mentioned: onlyTold(question, of, linked, isMeal) };
+  return { question, told: said.filter((_, i) => !of.has(i)), asking: of, mentioned: onlyTold(question, of, linked, isMeal) };
 }
 
 /** Points back to what was told, or leaves it out. */
 const POINTS_BACK =
-  /\b(?:it|its|this|that|these|those|them|they|either|both|one|any of)\b|[它这那]|[两俩]个|一起|同时|(?:能|可以|要|该|还|敢|想)(?:不能|不可以|不要)?(?:继续|接着|再|天天|每天|一直|多|少)?[吃喝](?:吗|么|了吗|嘛)?[?？。]|(?:要紧|行|可以|影响|冲突|关系|没事|严重|危险|问题|安全|好)[吗么][?？。]|(?:行不行|好不好|可不可以|有没有(?:事|影响|问题|关系))/iu;
+  /\b(?:it|its|this|that|these|those|them|they|either|both|one|any of)\b|[它这那]|[两俩]个|一起|同时|(?:能|可以|要|该|还|敢|想)(?:不能|不可以|不要)?(?:继续|接着|再|天天|每天|一直|多|少)?[吃喝](?:吗|么|了吗|嘛)?[?？。]|(?:有用|管用|有效|要紧|行|可以|影响|冲突|关系|没事|严重|危险|问题|安全|好)[吗么][?？。]|(?:行不行|好不好|可不可以|有没有(?:事|影响|问题|关系))/iu;
 const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
 /** Asked of it with what was told. */
 const TOO = /\b(?:too|also|as well|with|together|both|add(?:ing)?|instead|same)\b|[也再还]|一起|同时|搭配|换成|代替/iu;
@@ -47,4 +50,4 @@ function onlyTold(question: string, asking: ReadonlySet<number>, linked: readonl
   return linked.filter((l) => !asking.has(l.clause) && (isMeal(l) || (own && EATEN.has(l.ref.kind))));
 }
 /** Asks for a way, not of a thing. */
-const OPEN = /什么|怎么|怎样|如何|办法|多少|\b(?:what|how|which|why|any)\b/iu;
+const OPEN = /什么|怎么|怎样|如何|办法|多少|\b(?:what|how|which|why|any|worr(?:y|ied)|normal)\b/iu;

@@ -161,10 +161,12 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
     taken,
     k,
   );
-  const story = profile ? undefined : storyOf(asked, everything, (l) => isMeal(l, k));
+  const story = profile ? undefined : storyOf(asked, everything, (l) => isMeal(l, k) && !meets(l, everything, k));
   const question = story?.question ?? asked;
   const named = everything.filter((l) => story?.mentioned.includes(l) !== true);
-  const ofQuestion = intentsOf(question);
+  // "G6PD deficiency" is the name of an illness, and asks for no signs of one.
+  const illness = everything.some((l) => l.ref.kind === "condition" && LACK.test(l.given) && nutrientOf(l.ref, k) === undefined);
+  const ofQuestion = intentsOf(illness ? question.replace(LACK, " ") : question);
   const wanted = ofQuestion.length > 0 ? ofQuestion : intentsOf(asked);
   const intents: readonly Intent[] = wanted.length === 0 && named.some((l) => l.effect === true) ? ["side_effects"] : wanted;
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
@@ -224,6 +226,17 @@ export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIn
   };
 }
 
+/** A rule speaks of it with a medicine that was told: soy milk, and thyroxine. */
+function meets({ ref, also }: Linked, linked: readonly Linked[], k: KnowledgeIndex): boolean {
+  const medicines = new Set(
+    linked.flatMap((l) => (l.ref.kind === "medicine" ? [l.ref.id, ...k.classesOf(l.ref.id)] : l.ref.kind === "class" ? [l.ref.id] : [])),
+  );
+  if (medicines.size === 0) return false;
+  const groups = [ref, ...also].flatMap(({ kind, id }) => (kind === "group" ? [id] : [...k.groupsOf(id)]));
+  const rules = [...[ref, ...also].flatMap(({ id }) => k.rules.byItem.get(id) ?? []), ...groups.flatMap((g) => k.rules.byGroup.get(g) ?? [])];
+  return rules.some(({ subject: { medicines: by, classes } }) => [...by, ...classes].some((id) => medicines.has(id)));
+}
+
 /** Eaten or drunk as a meal, and nothing taken for its own sake. */
 const isMeal = ({ ref, also }: Linked, k: KnowledgeIndex): boolean =>
   (ref.kind === "item" && MEALS.has(k.items.get(ref.id)?.kind)) ||
@@ -262,6 +275,7 @@ function withDose(linked: Linked[], text: string): Linked[] {
 }
 const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");
 
+const LACK = /deficienc(?:y|ies)|缺乏症?/iu;
 /** Each thing once; told with its dose where it was. */
 function distinct(linked: readonly Linked[]): Linked[] {
   const by = new Map<string, Linked>();
