@@ -171,6 +171,18 @@ function narrower({ u, k }: Context, { states, near, article: { about } }: Artic
 
 const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
 const OPERATED = /surgery|_planned$|scopy/u;
+/** On a food or a tablet, of which a story that asks of none says nothing. */
+function ofUntold({ u, k }: Context, { focus, near }: ArticleHit): boolean {
+  if (!u.story || u.eaten.length > 0 || near >= SAME) return false;
+  const told = new Set([...u.linked, ...u.story.mentioned].flatMap((l) => keysOf(l, k)));
+  const eaten = focus.filter(isEatenKey);
+  return eaten.length > 0 && !eaten.some((key) => told.has(key));
+}
+/** What is complained of is its aim: how to gain weight, told to who gains too much. */
+function aimsElsewhere({ u }: Context, { focus, states, near }: ArticleHit): boolean {
+  const aims = focus.flatMap((f) => (f.startsWith("goal:") ? [f.slice("goal:".length)] : []));
+  return near < WORD && aims.some((id) => states.includes(id) && u.conditions.some((x) => x.ref.id === id) && !u.goals.includes(id));
+}
 /** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */
 function ofOperation({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
   const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
@@ -243,7 +255,7 @@ export const good = (c: Context, h: ArticleHit): boolean => {
   const ofIt = h.sharedEaten > 0 || c.u.eaten.every((l) => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en));
   // One of its own questions, by its words and by what it asks.
   if (isVerbatim(h) && !c.u.carried) return true;
-  if (ofTwo(c, h) || ofOperation(c, h) || narrower(c, h) || sibling(c, h) || otherStage(c, h)) return false;
+  if (ofTwo(c, h) || ofUntold(c, h) || aimsElsewhere(c, h) || ofOperation(c, h) || narrower(c, h) || sibling(c, h) || otherStage(c, h)) return false;
   if (h.near >= SAME && ofIt) return true;
   if (pointed(c, h) && ofIt) return true;
   if (elsewhere(c, h) || besidePoint(h) || otherState(c, h)) return false;

@@ -22,7 +22,13 @@ const disliked = (c: Context, { article }: ArticleHit): boolean =>
   dislikes(c.u.asked).some((food) => new RegExp(`(?<!\\b(?:without|no|instead of|other than) )\\b${food}\\b(?! oil)`, "iu").test(article.title.en));
 
 /** An age tells of a stage of life that no word names. */
-const OF_AGE: Linked = { ref: { kind: "condition", id: "older_adult" }, also: [], given: "", at: 0, clause: 0, denied: false };
+const stageOf = ({ u }: Context): readonly Linked[] => {
+  const { age } = u.person;
+  const id = age === undefined ? undefined : age >= OLD ? "older_adult" : age < 1 ? "infant" : age < 13 ? "child" : age < 18 ? "adolescent" : undefined;
+  return id === undefined || u.linked.some((l) => l.ref.id === id)
+    ? []
+    : [{ ref: { kind: "condition", id }, also: [], given: "", at: 0, clause: 0, denied: false }];
+};
 /** Of those like one of their own questions the likest, in steps: a hair more is no reason. */
 const alike = ({ like }: ArticleHit): number => (like >= LIKE ? Math.round(like * 10) : 0);
 /** How many of the states told, and of an age, its title names: of no appetite in age, not of any. */
@@ -50,7 +56,7 @@ const isOther = (h: ArticleHit, best: ArticleHit): boolean =>
 
 export const articleParts = once((c: Context): Part[] => {
   const all = c.library
-    .articles(c.u.asked, (c.u.person.age ?? 0) >= OLD ? [...c.u.linked, OF_AGE] : c.u.linked, 8, c.u.story)
+    .articles(c.u.asked, [...c.u.linked, ...stageOf(c)], 8, c.u.story)
     .filter((h) => fits(c, h) && !disliked(c, h) && ofCarried(c, h) && isFresh(c, h));
   const found = all.filter((h) => good(c, h));
   const topic = found.some((h) => answers(c, h) && isSure(c, h)) ? undefined : topicOf(c, all);

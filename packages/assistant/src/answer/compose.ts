@@ -165,7 +165,19 @@ function spokenFor(c: Context): Part[] {
       : read
         ? [...told, ...first]
         : [...first, ...told];
-  return [...pointUnknown(c, ordered[0]), ...answeredAtOnce(ordered)].slice(0, MOST_PARTS + (hard ? 1 : 0));
+  const kept = ordered.filter((p, i) => i === 0 || p.other === true || isOn(c, p));
+  return [...pointUnknown(c, kept[0]), ...answeredAtOnce(kept)].slice(0, MOST_PARTS + (hard ? 1 : 0));
+}
+/** Beside another answer an article names in its title or its answer what was asked about, or the complaint. */
+function isOn(c: Context, p: Part): boolean {
+  if (p.article === undefined) return true;
+  const eaten = c.u.eaten.filter((l) => l.ref.kind !== "group");
+  if (eaten.length === 0 || c.u.medicines.length > 0) return true;
+  const top = [p.title, p.lead].map((t) => `${t?.zh ?? ""} ${t?.en ?? ""}`.toLowerCase()).join(" ");
+  const has = (name: string): boolean => name !== "" && top.includes(name.toLowerCase());
+  const told = c.u.conditions.filter((x) => c.k.conditions.get(x.ref.id)?.kind !== "life_stage");
+  const nutrients = c.u.nutrients.flatMap((id) => c.k.nutrients.get(id)?.name ?? []);
+  return [...eaten, ...told].some((l) => [l.given, nameOf(c.k, l).zh, nameOf(c.k, l).en].some(has)) || nutrients.some((n) => has(n.zh) || has(n.en));
 }
 /** What a record tells without being asked, and which questions that answers. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {

@@ -79,8 +79,10 @@ function isCommon(k: KnowledgeIndex, id: string): boolean {
 }
 const commonFirst = (k: KnowledgeIndex, ids: readonly string[]): string[] => ids.toSorted((a, b) => Number(isCommon(k, b)) - Number(isCommon(k, a)));
 /** Worst first, and what many have before what few have; single medicines last. */
+const isOfMany = (k: KnowledgeIndex, { subject }: Rule): boolean =>
+  subject.conditions.some((x) => isCommon(k, x)) || subject.classes.some((x) => k.membersOf(x).size >= MANY);
 const rankOf = (k: KnowledgeIndex, { severity, subject }: Rule): number => {
-  const many = subject.conditions.some((x) => isCommon(k, x)) || subject.classes.some((x) => k.membersOf(x).size >= MANY);
+  const many = isOfMany(k, { subject } as Rule);
   return SEVERITIES.indexOf(severity) + (many ? 0 : 2) + (subject.conditions.length + subject.classes.length > 0 ? 0 : 2);
 };
 /** "Bad for blood pressure?": what a rule says of those whose pressure is high. */
@@ -126,12 +128,25 @@ export const itemMinds: Speaker = (c) => {
         ? asked && UNKNOWN_OF[asked]
         : unheard
       : undefined;
+  // Where what was asked is not known, rare illnesses are no answer to it.
+  const told = without !== undefined && !harm ? rules.filter((r) => isOfMany(k, r)) : rules;
   const list = unique(
-    rules.toSorted((a, b) => rankOf(k, a) - rankOf(k, b) || (a.id < b.id ? -1 : 1)),
+    told.toSorted((a, b) => rankOf(k, a) - rankOf(k, b) || (a.id < b.id ? -1 : 1)),
     (r) => r.effect.zh,
   ).slice(0, MOST_MINDED);
-  if (list.length === 0) return undefined;
   const name = nameOf(k, l);
+  if (list.length === 0 && without !== undefined && rules.length > 0)
+    return {
+      id: "minds",
+      lead: both(
+        `${without(name).zh}在用药或有病，把名字告诉我，我来查。`,
+        `${without(name).en}If you take a medicine or have an illness, tell me its name and I look it up.`,
+      ),
+      title: both("谁要当心", "Who should take care"),
+      findings: [{ kind: "name", of: "item", id }],
+      refer: true,
+    };
+  if (list.length === 0) return undefined;
   const who = (r: (typeof rules)[number]): Text =>
     joinText(
       [

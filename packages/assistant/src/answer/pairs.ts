@@ -58,7 +58,9 @@ export const pairs: Speaker = once((c) => {
   const asking = {
     clash: u.intents.includes("may_i") || u.intents.includes("together"),
     polar: isPolar(u.question),
-    test: /要不要(?:去)?(?:查|测|化验)|(?:该|需要|用)(?:不用)?(?:去)?(?:查|测|化验)|\b(?:be|get|have|need) (?:\w+ )?(?:tested|checked)\b|\btest(?:ed)? for\b/iu.test(u.question),
+    test: /要不要(?:去)?(?:查|测|化验)|(?:该|需要|用)(?:不用)?(?:去)?(?:查|测|化验)|\b(?:be|get|have|need) (?:\w+ )?(?:tested|checked)\b|\btest(?:ed)? for\b/iu.test(
+      u.question,
+    ),
     figure: u.intents.includes("timing") || u.intents.includes("amount"),
   };
   const said = (t: Taboo): Text => {

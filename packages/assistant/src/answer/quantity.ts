@@ -54,7 +54,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
   const other = rowsOf(otherSet);
   const [leading, beside] = own.length > 0 ? [own, other] : [other, []];
-  if (leading.length === 0) return undefined;
+  if (leading.length === 0 || isMilk(c, n)) return undefined;
   const name = inside(n.name);
   const text = rowText(n, leading);
   const kinds = [...new Set(leading.map((r) => r.kind))].join("/");
@@ -65,7 +65,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
   return {
     id: "amount",
-    ...(((set !== c.q.referenceSet && !c.u.staged && !c.u.young) || isMilk(c, n)) && { unset: true }),
+    ...(set !== c.q.referenceSet && !c.u.staged && !c.u.young && { unset: true }),
     lead: both(`${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}。`, `${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}.`),
     title: both("需要多少", "How much"),
     body: [

@@ -31,6 +31,7 @@ export function topicOf(c: Context, hits: readonly ArticleHit[]): ArticleHit | u
     told.has(key) || (key === "condition:older_adult" && (u.person.age ?? 0) >= OLD) || (key === "condition:child" && u.young);
   const kindOf = (id: string): string | undefined => k.conditions.get(id)?.kind;
   const asked = u.eaten.filter((l) => l.ref.kind !== "group");
+  const complained = u.conditions.some((x) => ILL.has(kindOf(x.ref.id) ?? ""));
   const weights = hits.flatMap((h): { h: ArticleHit; weight: number }[] => {
     // What a value told is, its title may name.
     const ofValue = u.labs.some(({ biomarker }) => h.article.about.biomarkers.includes(biomarker.id));
@@ -42,6 +43,7 @@ export function topicOf(c: Context, hits: readonly ArticleHit[]): ArticleHit | u
       (eaten.length > 0 && !eaten.some(isTold));
     // What is complained of may be asked about by a food: "shall I leave out the cereal?"
     const ofComplaint = h.states.some((id) => told.has(`condition:${id}`) && ILL.has(kindOf(id) ?? ""));
+    const ofStage = h.states.length > 0 && h.states.every((id) => kindOf(id) === "life_stage");
     const of = h.shared > 0 || u.linked.every((l) => l.denied || l.ref.kind === "goal" || l.ref.kind === "biomarker");
     const matched = new Set(h.states.filter((id) => isTold(`condition:${id}`))).size;
     const others = eaten.some((f) => f.startsWith("item:") && !isTold(f)) ? 1 : 0;
@@ -53,7 +55,7 @@ export function topicOf(c: Context, hits: readonly ArticleHit[]): ArticleHit | u
             h,
             weight:
               h.score *
-              (ofComplaint ? COMPLAINT : 1) *
+              (ofComplaint ? COMPLAINT : complained && ofStage ? 1 / COMPLAINT : 1) *
               (h.shared > 0 ? 1 : UNTOLD) *
               (0.8 + 0.2 * (h.speaks ?? 1)) *
               UNNAMED ** others *

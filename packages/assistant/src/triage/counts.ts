@@ -7,7 +7,7 @@ const DIGITS = "零一二三四五六七八九";
 const ZH = /(?<![\d.第每])(\d{1,3}|[一二两三四五六七八九]?[十百][一二三四五六七八九]?|[二两三四五六七八九][时石]|[六七八九])(?:几|多|来)?\s?[片颗粒丸]/gu;
 /** "I'm 54", "who is 70": an age; "from 50 to 100": a dose that is changed. */
 const EN =
-  /(?<![\p{L}\d.$]|\b(?:i|he|she|it|who|mum|mom|dad|son|daughter|wife|husband)['’]?(?:m|s| am| is| was) (?:only |now |nearly |almost |about )?|\b(?:aged?|turning|turned|from|from \d{1,3} to) )(\d{2,3}|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)(?![\d.])(?!\s?\p{Script=Han})(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
+  /(?<![\p{L}\d.$/]|\b(?:i|he|she|it|who|mum|mom|dad|son|daughter|wife|husband)['’]?(?:m|s| am| is| was) (?:only |now |nearly |almost |about )?|\b(?:aged?|turning|turned|from|from \d{1,3} to) )(\d{2,3}|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)(?![\d.])(?!\s?\p{Script=Han})(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
 
 const numberOf = (s: string): number => {
   if (/\d/u.test(s)) return Number(s);
@@ -19,9 +19,21 @@ const numberOf = (s: string): number => {
 
 export type Counted = { readonly at: number };
 
+/** Words that no tablet is called by: what stands before one of them is a value, an age, a dose. */
+const GOES_ON =
+  "and|or|but|so|on|in|at|is|once|twice|every|each|daily|nightly|was|are|i|im|i'm|my|he|she|we|they|taking|takes?|with|to|for|the|from|can|could|should|may|does|do|what|how|when|who|which|while|then|as|if|by|per|an?|over|because|since|after|before|bpm|mmhg|mmol|nmol|pmol|umol|mol|meq|ng|pg|kcal|cal|calories|cm|mm|inch(?:es)?|feet|ft|stone|points|steps|degrees|kilos?|kgs";
+const FOLLOWED = new RegExp(`^\\s?(?!(?:${GOES_ON})\\b)\\p{L}`, "u");
+/** Taken, and how many said a little later: "took paracetamol, about 40, last night". */
+const TAKEN =
+  /\b(?:took|taken|swallowed|ate|eaten|popp(?:ed|ing)|swallowing|downing|necked|downed|chewed|gulped|ingested|consumed|overdosed)\b(?:\s+\S+){0,4}\s*$/u;
+/** A bare number is one of tablets when it is followed by what is counted, or somebody has just taken them; "TSH 12", "BMI 32, on metformin" and "aspirin 81" are not. */
+const ofTablets = (folded: string, m: RegExpExecArray): boolean =>
+  FOLLOWED.test(folded.slice(m.index + m[0].length, m.index + m[0].length + 20)) || TAKEN.test(folded.slice(Math.max(0, m.index - 60), m.index));
+const englishIn = (folded: string): RegExpExecArray[] => [...folded.matchAll(EN)].filter((m) => ofTablets(folded, m));
+
 export function countsIn(folded: string): Counted[] {
   const zh = [...folded.matchAll(ZH)].filter((m) => numberOf(m[1] ?? "") >= LEAST.zh && numberOf(m[1] ?? "") <= MOST);
-  const en = [...folded.matchAll(EN)].filter((m) => !/^\d/u.test(m[0]) || (Number(m[1]) >= LEAST.en && Number(m[1]) <= MOST));
+  const en = englishIn(folded).filter((m) => !/^\d/u.test(m[0]) || (Number(m[1]) >= LEAST.en && Number(m[1]) <= MOST));
   return [...zh, ...en].map((m) => ({ at: m.index }));
 }
 
@@ -29,7 +41,7 @@ export function countsIn(folded: string): Counted[] {
 const DOZEN = 12;
 const WORTH = /[元块]|盒|装|剩|买|开了|\b(?:pack|box|bottle|of) (?:of )?$/u;
 export const dozensIn = (folded: string): Counted[] =>
-  [...folded.matchAll(ZH), ...folded.matchAll(EN)]
+  [...folded.matchAll(ZH), ...englishIn(folded)]
     .filter((m) => {
       const count = /^\d/u.test(m[1] ?? "") ? Number(m[1]) : /[a-z]/u.test(m[1] ?? "") ? DOZEN : numberOf(m[1] ?? "");
       return count >= DOZEN && count <= MOST && !WORTH.test(folded.slice(Math.max(0, m.index - 10), m.index));

@@ -72,8 +72,8 @@ function idiomAt(idioms: readonly Found[]): (from: number, to: number) => boolea
     while (first < idioms.length && (idioms[first]?.to ?? 0) <= from - longest - 20) first++;
     for (let i = first; i < idioms.length && (idioms[i]?.to ?? 0) <= to + longest; i++) {
       const idiom = idioms[i];
-      const longer = idiom && from <= idiom.from && idiom.to <= to && to - from > idiom.to - idiom.from;
-      if (idiom && !longer && idiom.from < to && from < idiom.to) return true;
+      const whole = idiom && from <= idiom.from && idiom.to <= to;
+      if (idiom && !whole && idiom.from < to && from < idiom.to) return true;
     }
     return false;
   };
@@ -85,7 +85,15 @@ function deniedAround(found: readonly Found[], frameOf: (from: number, to: numbe
   return (from, to) => to - from === 1 && [from - 1, from].some((at) => pairs.has(at) && frameOf(at, at + PAIR) === "not");
 }
 
-function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
+/** What says nothing in these places of the text. */
+export type Muted = (span: Span) => boolean;
+const NOWHERE: Muted = () => false;
+
+const spanOf =
+  ({ origin, tokens }: Reading) =>
+  ({ from, to }: { readonly from: number; readonly to: number }): Span => ({ start: origin(tokens[from]?.start ?? 0), end: origin(tokens[to - 1]?.end ?? 0) });
+
+function hitsOf(compiled: Compiled, reading: Reading, muted: Muted): Map<number, Hit[]> {
   const frameOf = framer(reading);
   const holds = valuesOf(reading);
   const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
@@ -93,8 +101,9 @@ function hitsOf(compiled: Compiled, reading: Reading): Map<number, Hit[]> {
   const hits = new Map<number, Hit[]>();
   const add = (group: number, hit: Hit): void => void (hits.get(group) ?? hits.set(group, []).get(group))?.push(hit);
   const inDenied = deniedAround(found, frameOf);
+  const span = spanOf(reading);
   for (const { phrase, from, to } of found) {
-    if (inIdiom(from, to)) continue;
+    if (inIdiom(from, to) || (muted !== NOWHERE && muted(span({ from, to })))) continue;
     const hit: Hit = { from, to, frame: () => (inDenied(from, to) ? "not" : frameOf(from, to)) };
     for (const use of compiled.uses[phrase] ?? []) if (holds(use, from, to)) add(use.group, hit);
   }
@@ -175,14 +184,14 @@ function someOf(groups: readonly (readonly Hit[])[], without: readonly (readonly
   return undefined;
 }
 
-export function match(compiled: Compiled, text: string, known: Known): Match[] {
+export function match(compiled: Compiled, text: string, known: Known, muted = NOWHERE): Match[] {
   const reading = read(text);
-  const hits = hitsOf(compiled, reading);
+  const hits = hitsOf(compiled, reading, muted);
   const isSo = (g: number): boolean => {
     const group = compiled.groups[g];
     return group !== undefined && isKnown(group, known);
   };
-  const span = (h: Hit): Span => ({ start: reading.origin(reading.tokens[h.from]?.start ?? 0), end: reading.origin(reading.tokens[h.to - 1]?.end ?? 0) });
+  const span = spanOf(reading);
   const seen = (sign: Sign, frames: readonly Frame[]): Hit[] | undefined => {
     const needed = sign.groups.filter((g) => !isSo(g));
     const least = sign.least - (sign.groups.length - needed.length);
@@ -200,9 +209,9 @@ export function match(compiled: Compiled, text: string, known: Known): Match[] {
     const sign = compiled.signs[i];
     if (!sign) return [];
     const told = seen(sign, ["told", ...sign.flag.also]);
-    if (told) return [{ sign, frame: "told", spans: told.map(span) }];
+    if (told) return [{ sign, frame: "told", spans: told.map((h) => span(h)) }];
     const asked = seen(sign, ["told", "asked", "story"]);
-    return asked ? [{ sign, frame: "asked", spans: asked.map(span) }] : [];
+    return asked ? [{ sign, frame: "asked", spans: asked.map((h) => span(h)) }] : [];
   });
 }
 

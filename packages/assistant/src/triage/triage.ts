@@ -7,6 +7,7 @@ import { createLikeness } from "./likeness/likeness.ts";
 import { TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
+import { mutedByNames } from "./named.ts";
 
 export type Grade = Flag["grade"];
 const GRADES: readonly Grade[] = ["emergency", "today", "soon", "self_care"];
@@ -81,9 +82,11 @@ export function createTriage(k: KnowledgeIndex): Triager {
   /** Read as it stands, and with its English words in Chinese: their places are then not those of the text. */
   const matches = (text: string, context: TriageContext): Match[] => {
     const known = knownOf(k, context);
+    const found = match(compiled, text, known);
+    const muted = found.length > 0 ? mutedByNames(text, k) : undefined;
     const chinese = unmixed(text);
     const also = chinese === undefined ? [] : match(compiled, chinese, known).map((m) => ({ ...m, spans: [] }));
-    return [...match(compiled, text, known), ...also];
+    return [...(muted ? match(compiled, text, known, muted) : found), ...also];
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */
   const askedAbout = (text: string, found: readonly Match[]): Flag[] =>

@@ -14,7 +14,7 @@ const SUBJECT: readonly Sign<Subject>[] = [
   ],
   [
     "child",
-    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|1?\d.year.old(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )\b(?:an?|the|our) \d{1,2}.(?:year|month).old\b|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,
+    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve).year.old(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )\b(?:an?|the|our) \d{1,2}.(?:year|month).old\b|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,
   ],
   ["grandparent", /我?(?:爷爷|奶奶|外公|外婆|姥姥|姥爷)|\bmy (?:\d{2}.year.old |elderly |old )?(?:grand(?:mother|father|ma|pa|parents?))\b/iu],
   ["mother", /我?(?:妈妈|妈|母亲|婆婆|岳母)|\bmy (?:\d{2}.year.old |elderly |old )?(?:mother|mom|mum|mother.in.law)\b|\bfor (?:mother|mom|mum)\b/iu],
@@ -116,8 +116,11 @@ function ageZh(text: string): number | undefined {
   return said === undefined ? undefined : /\d/u.test(said) ? Number(said) : hanNumber(said);
 }
 
+const AGE_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const AGE_WORD = new RegExp(`\\b(?:${AGE_WORDS.join("|")})(?=[ -](?:years?|months?)[ -]olds?\\b)`, "giu");
 /** Years; below one a fraction. */
-export function ageOf(text: string): number | undefined {
+export function ageOf(said: string): number | undefined {
+  const text = said.replace(AGE_WORD, (word) => String(AGE_WORDS.indexOf(word.toLowerCase()) + 1));
   if (UNDER_ONE.test(text)) return 0.5;
   const years = group(YEARS.exec(text)) ?? group(OF_AGE.exec(text)) ?? ageZh(text) ?? group(AT_AGE.exec(text)) ?? decadeOf(text);
   if (years !== undefined && years >= 1 && years <= 120) return years;

@@ -41,11 +41,7 @@ describe("a story with a question in it", () => {
       "I had my gallbladder out in June and now anything greasy sends me running to the toilet. I miss fried chicken. What should I eat instead?",
       "gallbladder_removed",
     ],
-    [
-      "en",
-      "My teenage son went vegan overnight after watching a documentary. He's 15 and plays soccer every day. What should I watch out for?",
-      "vegetarian",
-    ],
+    ["en", "My teenage son went vegan overnight after watching a documentary. He's 15 and plays soccer every day. What should I watch out for?", "vegetarian"],
   ] as const)("is answered by what the whole of it is on, %s: %s", (lang, text, article) => expect(articleOf(text, lang)).toContain(article));
 });
 
