@@ -178,9 +178,11 @@ function ofUntold({ u, k }: Context, { focus, near }: ArticleHit): boolean {
   const eaten = focus.filter(isEatenKey);
   return eaten.length > 0 && !eaten.some((key) => told.has(key));
 }
+const WANTED = /(?:怎么|如何|怎样|想|要|才能?)(?:能|才能?)?(?:长|增|吃)(?:胖|重|肉)|\b(?:how (?:to|can|do|should) (?:i |we |he |she )?|want to |need to |help (?:me |him |her )?)(?:gain|put on)\b/iu;
 /** What is complained of is its aim: how to gain weight, told to who gains too much. */
 function aimsElsewhere({ u }: Context, { focus, states, near }: ArticleHit): boolean {
   const aims = focus.flatMap((f) => (f.startsWith("goal:") ? [f.slice("goal:".length)] : []));
+  if (WANTED.test(u.question)) return false;
   return near < WORD && aims.some((id) => states.includes(id) && u.conditions.some((x) => x.ref.id === id) && !u.goals.includes(id));
 }
 /** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */

@@ -74,6 +74,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/维生素B(?![\dA-Za-z族一二三五六七九十])/gu, "维生素B族"],
   [/(?<!(?:宝宝|婴儿|新生儿|月龄|奶粉)[^。？?]{0,24})喝(?:点|杯|的)?奶(?![粉茶昔油酪瓶嘴])/gu, "喝牛奶"],
   [/(?:炒菜|做菜|烧菜)(?:用的?)?油/gu, "植物油"],
+  [/(?:不想|别|怕)(?:再|继续)?(?:长?胖|发胖)|(?<=怎么|如何)(?:不|才不|避免)(?:长?胖|发胖)/gu, "减肥"],
   // Whatever is operated on.
   [/\b(before|prior to) (?:my |an? |the )?(?!an? )[a-z]+ (surgery|operation)\b/giu, "$1 $2"],
   // "Low sodium 131" tells the value of a test.
