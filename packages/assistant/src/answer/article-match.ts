@@ -178,7 +178,8 @@ function ofUntold({ u, k }: Context, { focus, near }: ArticleHit): boolean {
   const eaten = focus.filter(isEatenKey);
   return eaten.length > 0 && !eaten.some((key) => told.has(key));
 }
-const WANTED = /(?:怎么|如何|怎样|想|要|才能?)(?:能|才能?)?(?:长|增|吃)(?:胖|重|肉)|\b(?:how (?:to|can|do|should) (?:i |we |he |she )?|want to |need to |help (?:me |him |her )?)(?:gain|put on)\b/iu;
+const WANTED =
+  /(?:怎么|如何|怎样|想|要|才能?)(?:能|才能?)?(?:长|增|吃)(?:胖|重|肉)|\b(?:how (?:to|can|do|should) (?:i |we |he |she )?|want to |need to |help (?:me |him |her )?)(?:gain|put on)\b/iu;
 /** What is complained of is its aim: how to gain weight, told to who gains too much. */
 function aimsElsewhere({ u }: Context, { focus, states, near }: ArticleHit): boolean {
   const aims = focus.flatMap((f) => (f.startsWith("goal:") ? [f.slice("goal:".length)] : []));

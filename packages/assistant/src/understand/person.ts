@@ -33,7 +33,7 @@ const RELATIVE_EN =
   "(?:mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|friend|buddy|colleague|coworker|co-worker|sister|brother|neighbou?r|trainer|coach|doctor|(?:mother|father)[- ]in[- ]law|grand(?:mother|father|ma|pa))";
 /** Who only says something, or swears by it, is not whom it is about. */
 const SPEAKER = new RegExp(
-  `(?:我的?)?${RELATIVE_ZH}们?(?:都|总|老|一直|也|就|还|昨天|最近)*(?:说|推荐|建议|劝|告诉我|让我|叫我|要我|介绍|觉得|给我)|\\b(?:my|a|some|the) (?:[a-z]+ )?${RELATIVE_EN}s? (?:also |always |just |keeps? )?(?:says?|said|saying|swears?|thinks?|told|tells?|telling|recommend(?:s|ed)?|suggest(?:s|ed)?|insists?|claims?|wants me|eats?|takes?)\\b`,
+  `(?:我的?)?${RELATIVE_ZH}们?(?:都|总|老|一直|也|就|还|昨天|最近)*(?:说|推荐|建议|劝|告诉我|让我|叫我|要我|介绍|觉得|给我)|\\b(?:my|a|some|the) (?:[a-z]+ )?${RELATIVE_EN}s? (?:also |always |just |keeps? )?(?:says?|said|saying|swears?|thinks?|told|tells?|telling|recommend(?:s|ed)?|suggest(?:s|ed)?|insists?|claims?|wants me)\\b`,
   "giu",
 );
 const withoutSpeakers = (text: string): string => text.replace(SPEAKER, " ");
@@ -82,7 +82,7 @@ export function stageOf(said: string): { pregnancy?: Pregnancy; pregnant: boolea
 
 const HAN_NUMBER: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const YEARS =
-  /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|\b(?:age|aged)[:：]?\s?(\d{1,3})(?![\d.]|\s?个?月|[\s-]?months?|[\s-]?weeks?)\b|年龄[:：]?\s?(\d{1,3})(?!\d|\s?个?月|\s?months?)|(?:我|今年)(\d{2})(?=[,，。]|\s*$)|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife)[^\d]{0,8}(\d{2})(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
+  /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|\b(?:age|aged)[:：]?\s?(\d{1,3})(?![\d.]|\s?个?月|[\s-]?months?|[\s-]?weeks?)\b|年龄[:：]?\s?(\d{1,3})(?!\d|\s?个?月|\s?months?)|(?:我|今年)(\d{2})(?=[,，。]|\s*$)|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife|grandma|grandpa|gran|grandmother|grandfather)[^\d]{0,8}(\d{2})(?!\s?(?:mg|g\b|kg|[µμ]g|mcg|iu|ml|%|cm|times|pills|tablets|capsules|cups|weeks|days|months|毫|克|片|粒|杯|次|公斤|斤|千|个|天|周|月))(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
 /** "Under one", "1岁以内": some age below it. */
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
@@ -118,11 +118,13 @@ function ageZh(text: string): number | undefined {
 
 const AGE_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const AGE_WORD = new RegExp(`\\b(?:${AGE_WORDS.join("|")})(?=[ -](?:years?|months?)[ -]olds?\\b)`, "giu");
+/** "He is 78." */
+const IS_AGE = /\b(?:she|he)(?:['’]s| is) (\d{2})(?=[.,;!?]|\s+and\b|\s*$)/iu;
 /** Years; below one a fraction. */
 export function ageOf(said: string): number | undefined {
   const text = said.replace(AGE_WORD, (word) => String(AGE_WORDS.indexOf(word.toLowerCase()) + 1));
   if (UNDER_ONE.test(text)) return 0.5;
-  const years = group(YEARS.exec(text)) ?? group(OF_AGE.exec(text)) ?? ageZh(text) ?? group(AT_AGE.exec(text)) ?? decadeOf(text);
+  const years = group(YEARS.exec(text)) ?? group(IS_AGE.exec(text)) ?? group(OF_AGE.exec(text)) ?? ageZh(text) ?? group(AT_AGE.exec(text)) ?? decadeOf(text);
   if (years !== undefined && years >= 1 && years <= 120) return years;
   const months = stageOf(text).pregnant ? undefined : group(MONTHS.exec(text));
   if (months !== undefined && months > 0 && months <= 36) return months / 12;

@@ -41,7 +41,11 @@ describe("a story with a question in it", () => {
       "I had my gallbladder out in June and now anything greasy sends me running to the toilet. I miss fried chicken. What should I eat instead?",
       "gallbladder_removed",
     ],
-    ["en", "My teenage son went vegan overnight after watching a documentary. He's 15 and plays soccer every day. What should I watch out for?", "vegetarian"],
+    [
+      "en",
+      "My teenage son went vegan overnight after watching a documentary. He's 15 and plays soccer every day. What should I watch out for?",
+      "vegan_children",
+    ],
   ] as const)("is answered by what the whole of it is on, %s: %s", (lang, text, article) => expect(articleOf(text, lang)).toContain(article));
 });
 
@@ -52,6 +56,11 @@ describe("who it is about", () => {
   });
   it("is who asks for themselves, whoever else was told of", () =>
     expect(read("I'm breastfeeding my 2 month old and I'm starving. How many extra calories do I need?", "en").subject).toBe("self"));
+  it("has no age of a dose or a weight", () => {
+    const u = read("My mother takes 20 mg of atorvastatin. Is grapefruit ok?", "en");
+    expect([u.subject, u.person.age]).toEqual(["mother", undefined]);
+    expect(read("He weighs 90 kg. He is 78 and takes warfarin. Can he eat spinach?", "en").person.age).toBe(78);
+  });
   it("has no age of a stage", () => expect(read("My dad has stage 3 kidney disease. Can he eat bananas?", "en").person.age).toBeUndefined());
 });
 
