@@ -96,7 +96,7 @@ const callingOf = ({ records: { hotlines } }: KnowledgeIndex, { market }: Questi
 const triagePart = (t: Triage): Part => ({
   id: "triage",
   body: t.flags
-    .filter((f) => f.grade === t.grade)
+    .filter((f) => f.grade === t.grade && f.adds)
     .slice(0, 2)
     .map((f) => ({ zh: f.advice, en: f.advice })),
   sources: t.flags.flatMap((f) => f.sources),

@@ -2,7 +2,7 @@
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Muted, Span } from "./match.ts";
 
-/** Shorter ones are words that people also use for the thing itself. */
+/** In shorter ones a character may well be said for itself. */
 const LEAST = 4;
 /** What a name is of, it is: 安眠药 is a medicine, 葡萄酒 wine. */
 const SAYS_WHAT = /^[药酒毒铁]$/u;
@@ -14,7 +14,7 @@ function namesIn(text: string, k: KnowledgeIndex): Span[] {
   const folded = text.toLowerCase();
   return [...names].flatMap((name): Span[] => {
     const start = folded.indexOf(name.toLowerCase());
-    return name.length < LEAST || !HAN.test(name) || start < 0 ? [] : [{ start, end: start + name.length }];
+    return name.length < 2 || !HAN.test(name) || start < 0 ? [] : [{ start, end: start + name.length }];
   });
 }
 
@@ -25,7 +25,7 @@ export function mutedByNames(text: string, k: KnowledgeIndex): Muted | undefined
   return ({ start, end }) =>
     names.some((name) => {
       const within = name.start <= start && end <= name.end;
-      if (within) return end - start === 1 && !SAYS_WHAT.test(text.slice(start, end));
+      if (within) return name.end - name.start >= LEAST && end - start === 1 && !SAYS_WHAT.test(text.slice(start, end));
       const around = start <= name.start && name.end <= end;
       return !around && start < name.end && name.start < end;
     });

@@ -19,12 +19,15 @@ export type TriageContext = {
   readonly pregnancy?: string;
   readonly medicines?: readonly string[];
 };
+/** `adds`: it is the first, or explains words that the first does not. */
+type Seen = { readonly flag: Flag; readonly adds: boolean };
 export type RaisedFlag = {
   readonly id: string;
   readonly name: string;
   readonly grade: Grade;
   /** What to do now, with the numbers of the reader's place. */ readonly advice: string;
   readonly sources: readonly SourceRef[];
+  /** It is the first, or explains words of the text that the first does not. */ readonly adds: boolean;
 };
 export type Triage = {
   readonly grade: Grade;
@@ -53,31 +56,36 @@ const ASKS = "check_now";
 /** What reads as an emergency is looked for in so many characters. */
 const READS_MOST = 4000;
 
-/** How many characters of the text a flag's signs explain. Some of many signs explain nothing in particular. */
-function explained(flag: Flag, matches: readonly Match[]): number {
+/** The characters of the text that a flag's signs explain. Some of many signs explain nothing in particular. */
+function explained(flag: Flag, matches: readonly Match[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const { sign, spans } of matches)
     if (sign.flag === flag && sign.least === sign.groups.length) for (const { start, end } of spans) for (let at = start; at < end; at++) places.add(at);
-  return places.size;
+  return places;
 }
 
 /** Gravest first; then what is heard however it is said, then what explains most of the text; what is only asked is last. */
-function flagsOf(matches: readonly Match[]): Flag[] {
-  const ranked = [...new Set(matches.map((m) => m.sign.flag))].map((flag) => ({
-    flag,
-    rank: [GRADES.indexOf(flag.grade), Number(flag.id === ASKS), -flag.also.length, -explained(flag, matches)],
-  }));
+function ranked(matches: readonly Match[]): Seen[] {
+  const seen = [...new Set(matches.map((m) => m.sign.flag))].map((flag) => {
+    const places = explained(flag, matches);
+    return { flag, places, rank: [GRADES.indexOf(flag.grade), Number(flag.id === ASKS), -flag.also.length, -places.size] };
+  });
   const differ = (a: readonly number[], b: readonly number[]): number => a.map((x, i) => x - (b[i] ?? 0)).find((d) => d !== 0) ?? 0;
-  return ranked.toSorted((a, b) => differ(a.rank, b.rank)).map((r) => r.flag);
+  const [first, ...others] = seen.toSorted((a, b) => differ(a.rank, b.rank));
+  if (!first) return [];
+  return [
+    { flag: first.flag, adds: true },
+    ...others.map(({ flag, places }) => ({ flag, adds: places.size === 0 || [...places].some((at) => !first.places.has(at)) })),
+  ];
 }
 
 export function createTriage(k: KnowledgeIndex): Triager {
   const compiled = compileFlags(k);
   const asks = k.redFlags.get(ASKS);
   const like = createLikeness(TABLE);
-  const raise = (flag: Flag, lang: Lang, market: Market): RaisedFlag => {
+  const raise = ({ flag, adds }: Seen, lang: Lang, market: Market): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
-    return { id: flag.id, name, grade: flag.grade, advice: withNumbers(advice, k.records.hotlines, lang, market), sources: k.sources(flag.sources) };
+    return { id: flag.id, name, grade: flag.grade, advice: withNumbers(advice, k.records.hotlines, lang, market), sources: k.sources(flag.sources), adds };
   };
   /** Read as it stands, and with its English words in Chinese: their places are then not those of the text. */
   const matches = (text: string, context: TriageContext): Match[] => {
@@ -89,18 +97,18 @@ export function createTriage(k: KnowledgeIndex): Triager {
     return [...(muted ? match(compiled, text, known, muted) : found), ...also];
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */
-  const askedAbout = (text: string, found: readonly Match[]): Flag[] =>
-    asks && found.every((m) => m.frame === "told") && like(toldTokens(compiled, text.slice(0, READS_MOST), asks)) ? [asks] : [];
+  const askedAbout = (text: string, found: readonly Match[]): Seen[] =>
+    asks && found.every((m) => m.frame === "told") && like(toldTokens(compiled, text.slice(0, READS_MOST), asks)) ? [{ flag: asks, adds: true }] : [];
   return {
     triage(text, lang, context) {
       const found = matches(text, context);
       const told = found.filter((m) => m.frame === "told");
-      const seen = flagsOf(told);
-      const grave = seen.some((f) => f.grade === "emergency" || f.grade === "today");
+      const seen = ranked(told);
+      const grave = seen.some(({ flag }) => flag.grade === "emergency" || flag.grade === "today");
       const flags = grave ? seen : [...askedAbout(text, found), ...seen];
       const [first] = flags;
-      return first && { grade: first.grade, flags: flags.map((f) => raise(f, lang, context.market)), spans: told.flatMap((m) => m.spans) };
+      return first && { grade: first.flag.grade, flags: flags.map((f) => raise(f, lang, context.market)), spans: told.flatMap((m) => m.spans) };
     },
-    asked: (text, lang, context) => flagsOf(matches(text, context).filter((m) => m.frame === "asked")).map((f) => raise(f, lang, context.market)),
+    asked: (text, lang, context) => ranked(matches(text, context).filter((m) => m.frame === "asked")).map((f) => raise(f, lang, context.market)),
   };
 }
