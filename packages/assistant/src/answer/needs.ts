@@ -149,7 +149,15 @@ function inUnit(value: number, from: AmountUnit, to: AmountUnit): number | undef
   }
 }
 
-export type Ceiling = { readonly set: string; readonly value: number; readonly scope: LimitScope; readonly source: SourceRef; readonly rule: string };
+export type Ceiling = {
+  readonly set: string;
+  /** SAFE_LEVEL: held safe where no upper limit could be set. */
+  readonly kind: "UL" | "SAFE_LEVEL" | "CDRR" | "PI-NCD";
+  readonly value: number;
+  readonly scope: LimitScope;
+  readonly source: SourceRef;
+  readonly rule: string;
+};
 const SETS = ["china-2023", "us-dri", "efsa-ul"] as const;
 
 /** What each set holds to be the most, for the first of these people. */
@@ -168,12 +176,12 @@ export function ceilings(c: Context, nutrient: Nutrient, people: readonly Reader
       ];
       return scopes.flatMap((scope): Ceiling[] => {
         const scoped = { ...reference, rows: reference.rows.filter((r) => (r.scope ?? "total") === scope) };
-        const row = (["UL", "SAFE_LEVEL", "CDRR", "PI-NCD"] as const)
-          .map((kind) => rowFor(scoped, kind, resolved, stageOf(resolved.pregnancy ?? "none")))
-          .find((r) => r?.value !== undefined);
-        const value = row?.value === undefined ? undefined : inUnit(row.value, reference.unit, nutrient.unit);
+        const found = (["UL", "SAFE_LEVEL", "CDRR", "PI-NCD"] as const)
+          .map((kind) => ({ kind, value: rowFor(scoped, kind, resolved, stageOf(resolved.pregnancy ?? "none"))?.value }))
+          .find((r) => r.value !== undefined);
+        const value = found?.value === undefined ? undefined : inUnit(found.value, reference.unit, nutrient.unit);
         const [source] = c.k.sources(reference.sources.slice(0, 1));
-        return value === undefined || !source ? [] : [{ set, value, scope, source, rule: reference.id }];
+        return !found || value === undefined || !source ? [] : [{ set, kind: found.kind, value, scope, source, rule: reference.id }];
       });
     }),
   );

@@ -12,3 +12,16 @@ describe("a nutrient for which no table sets a limit", () => {
   );
   it("is told so in Chinese", () => expect(ask("维生素B12吃多了会怎样")).toMatch(/^中国、美国和欧盟都没有给维生素B12定上限：.*不等于多少都行/u));
 });
+
+describe("limits that differ", () => {
+  it.each([
+    [
+      "Is 30 mg of zinc a day too much?",
+      /^30 mg is not above the upper limit for zinc \(40 mg .*By the limit in the EU \(EFSA\) \(25 mg a day\) it is too much/u,
+    ],
+    ["每天吃50毫克维生素B6可以吗", /没有超过维生素B6的上限（每天 60 mg.*按欧盟（EFSA）（每天 12 mg）就超过了/u],
+  ])("are told with the stricter: %s", (text, said) => expect(ask(text)).toMatch(said));
+  it("are not spoken of below all of them", () => expect(ask("Is 500 mg of vitamin C a day too much?")).not.toMatch(/the stricter/u));
+  it("are called what they are", () =>
+    expect(ask("How much iron is too much?")).toMatch(/Safe level of intake \(EU \(EFSA\), food and supplements together\): 40 mg/u));
+});

@@ -9,7 +9,7 @@ import { byTable, type CeilingFor, ceilingsFor, targetBands } from "./bands.ts";
 import { asked, cite, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
 import { amount, nutrientAmount } from "./figures.ts";
-import { ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
+import { type Ceiling, ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
 import { both, type Context, inside, line, type Part } from "./part.ts";
 
 export const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
@@ -25,6 +25,7 @@ const limitText = (n: Nutrient, table: readonly CeilingFor[]): Text =>
     table.map((m) => `${m.who?.zh ?? ""}每天 ${nutrientAmount(n, m.value)}`).join("，"),
     table.map((m) => `${nutrientAmount(n, m.value)} a day${m.who ? ` (${m.who.en})` : ""}`).join(", "),
   );
+const nameOfLimit = ({ kind }: Ceiling): Text => (kind === "SAFE_LEVEL" ? both("安全摄入水平", "Safe level of intake") : both("上限", "Upper limit"));
 /** A line for each table. */
 const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Text[] =>
   byTable(most).flatMap((table) => {
@@ -34,8 +35,8 @@ const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Text[] =>
       ? [
           line(
             both(
-              `上限（${SET_NAMES[first.set]?.zh}，${SCOPE_NAMES[first.scope].zh}）：${text.zh}。`,
-              `Upper limit (${SET_NAMES[first.set]?.en}, ${SCOPE_NAMES[first.scope].en}): ${text.en}.`,
+              `${nameOfLimit(first).zh}（${SET_NAMES[first.set]?.zh}，${SCOPE_NAMES[first.scope].zh}）：${text.zh}。`,
+              `${nameOfLimit(first).en} (${SET_NAMES[first.set]?.en}, ${SCOPE_NAMES[first.scope].en}): ${text.en}.`,
             ),
           ),
         ]
@@ -199,6 +200,15 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const own = ofSet[0] ?? strictest;
   const table = own ? (byTable(most).find((t) => t.includes(own)) ?? [own]) : [];
   const over = dose && strictest && dose.value > strictest.value;
+  // Where two authorities differ the stricter is said too.
+  const stricter = dose && most.filter((m) => m.scope === strictest?.scope && dose.value > m.value).toSorted((a, b) => a.value - b.value)[0];
+  const elsewhere =
+    stricter === undefined
+      ? both("", "")
+      : both(
+          `按${SET_NAMES[stricter.set]?.zh}（每天 ${nutrientAmount(n, stricter.value)}）就超过了，以更严的为准更稳妥。`,
+          ` By the limit in the ${SET_NAMES[stricter.set]?.en} (${nutrientAmount(n, stricter.value)} a day) it is too much, and the stricter is the safer one to keep to.`,
+        );
   const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => lowerFirst(e.en)).join("; "));
   const lead =
     dose && strictest
@@ -208,8 +218,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
             `${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
           )
         : both(
-            `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。`,
-            `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.`,
+            `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。${elsewhere.zh}`,
+            `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.${elsewhere.en}`,
           )
       : own
         ? figureOrEffect(c, effects, {
