@@ -3,6 +3,7 @@ import type { Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import { findTaboos } from "@nutri/engine";
 import type { Finding } from "../types.ts";
+import { articleParts } from "./articles.ts";
 import { asked, cite, each } from "./each.ts";
 import { dislikes, everyday, PLANT_ONLY } from "./everyday.ts";
 import { amount } from "./figures.ts";
@@ -203,7 +204,8 @@ export const effectsOf = each("effects", (c, n) =>
 /** Whether it prevents or treats an illness is another question than what it does in the body. */
 function unproven(c: Context, n: Nutrient): Text {
   const ill = c.u.conditions.filter((x) => c.k.conditions.get(x.ref.id)?.kind === "disease" && nutrientOf(x.ref, c.k) !== n.id);
-  if (ill.length === 0) return both("", "");
+  // What an article tells of the two is a source.
+  if (ill.length === 0 || articleParts(c)[0]?.id === "article") return both("", "");
   const names = joinText(ill.flatMap((x) => c.k.conditions.get(x.ref.id)?.name ?? []));
   return both(
     `补${n.name.zh}能不能预防或改善${names.zh}，我手上没有够可靠的资料支持，不要靠它。`,

@@ -58,7 +58,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
     return effectsOf;
   // An article on the very test says more than its name.
-  if (testsOf(c) && articleParts(c)[0]?.id !== "article") return testsOf;
+  if (first !== "limit" && testsOf(c) && articleParts(c)[0]?.id !== "article") return testsOf;
   if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length === 0 && signsOf(c)) return signsOf;
   const forms = c.u.linked.flatMap((l) => (l.ref.kind === "form" && !l.denied ? (c.k.forms.get(l.ref.id)?.form ?? []) : []));
   // Forms of which nothing is noted are no answer to "which is better".

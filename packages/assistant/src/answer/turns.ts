@@ -86,11 +86,14 @@ export const isMinded = (c: Context): boolean =>
 const illnessMinds = (c: Context): boolean => (c.u.person.conditions ?? []).some((id) => c.k.conditions.get(id)?.kind === "disease") && isMinded(c);
 /** What the tables know of: a stage of life, how somebody eats, whether they smoke. */
 const OWN_TABLES: ReadonlySet<string | undefined> = new Set(["life_stage", "habit"]);
+const PER_KG = /\bper (?:kg|kilo|kilogram|pound|lb)\b|\/ ?kg\b|每(?:公斤|千克|kg)/iu;
 export const asksNeed = (c: Context): boolean =>
   !illnessMinds(c) &&
   (c.u.nutrients.length === 1 || (c.u.nutrients.length === 2 && leading(c) === "amount" && aboutSomebody(c))) &&
   c.u.medicines.length === 0 &&
   c.u.labs.length === 0 &&
+  // The tables are by the day.
+  !PER_KG.test(c.u.question) &&
   (leading(c) === "amount" || aboutSomebody(c)) &&
   // "May I?" in a pregnancy is answered by what does not go with it.
   !((c.u.staged || isWanted(c)) && leading(c) === "may_i") &&
