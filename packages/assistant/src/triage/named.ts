@@ -18,7 +18,7 @@ function namesIn(text: string, k: KnowledgeIndex): Span[] {
   });
 }
 
-/** A single character within such a name, and a word across its border. */
+/** A single character within such a name, and a word that ends in its beginning; what begins in its end may well be meant (三文鱼刺). */
 export function mutedByNames(text: string, k: KnowledgeIndex): Muted | undefined {
   const names = namesIn(text, k);
   if (names.length === 0) return undefined;
@@ -26,7 +26,6 @@ export function mutedByNames(text: string, k: KnowledgeIndex): Muted | undefined
     names.some((name) => {
       const within = name.start <= start && end <= name.end;
       if (within) return name.end - name.start >= LEAST && end - start === 1 && !SAYS_WHAT.test(text.slice(start, end));
-      const around = start <= name.start && name.end <= end;
-      return !around && start < name.end && name.start < end;
+      return start < name.start && name.start < end && end < name.end;
     });
 }
