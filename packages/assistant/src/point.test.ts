@@ -56,6 +56,15 @@ describe("a question in other words than any that was foreseen", () => {
   });
 });
 
+describe("a value in pregnancy", () => {
+  it.each([
+    ["怀孕26周空腹血糖5.4正常吗", /偏高/u],
+    ["28 weeks pregnant, fasting glucose 5.6 mmol/L, normal?", /high/u],
+    ["怀孕32周血红蛋白112", /在参考范围内/u],
+    ["My ALT is 30 and I'm 20 weeks pregnant", /pregnancy shifts the range/u],
+  ])("%s is read by the ranges made for it: %s", (text, said) => expect(lead(ask(text))).toMatch(said));
+});
+
 describe("a value told with something to be eaten", () => {
   it.each([
     ["尿酸520能不能吃豆腐", /豆腐/u],

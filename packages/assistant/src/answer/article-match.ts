@@ -135,6 +135,15 @@ const amountInState = (c: Context, h: ArticleHit): boolean => {
     A_NUMBER.test(h.article.answer.zh)
   );
 };
+/** The same of a state that the tables of need know nothing of: training, dialysis. */
+export const figureInState = (c: Context, h: ArticleHit): boolean =>
+  amountInState(c, h) &&
+  c.u.linked.some(
+    (l) =>
+      !l.denied &&
+      (l.ref.kind === "goal" || (l.ref.kind === "condition" && c.k.conditions.get(l.ref.id)?.kind !== "life_stage")) &&
+      keysOf(l, c.k).some((key) => h.focus.includes(key) || stateOf(h).includes(key)),
+  );
 const stateOf = ({ article: { about } }: ArticleHit): string[] => [...about.conditions.map((x) => `condition:${x}`), ...about.goals.map((x) => `goal:${x}`)];
 const matches = (c: Context, h: ArticleHit): boolean =>
   amountInState(c, h) ||
@@ -248,7 +257,7 @@ export function ofCarried({ u, k }: Context, { focus, shared }: ArticleHit): boo
 export const aimed = (c: Context, { article }: ArticleHit): boolean => c.u.person.age !== undefined && article.audience?.ageYears !== undefined;
 
 /** Its own question, by its words and by what it asks. */
-export const isVerbatim = ({ near, like }: ArticleHit): boolean => near >= WORD && (like >= WORD || (near >= ALL && like >= NEARLY));
+export const isVerbatim = ({ exact, near, like }: ArticleHit): boolean => exact || (near >= WORD && (like >= WORD || (near >= ALL && like >= NEARLY)));
 /** All of its words. */
 const ALL = 0.97;
 

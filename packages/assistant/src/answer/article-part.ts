@@ -2,8 +2,9 @@
 import type { Text } from "@nutri/domain";
 import type { ArticleHit } from "../retrieve/library.ts";
 import type { Intent } from "../understand/intents.ts";
+import { calledOf, countryIn } from "../understand/country.ts";
 import type { Linked } from "../understand/link.ts";
-import { answers, isVerbatim, NEARLY, named, SAME, WORD } from "./article-match.ts";
+import { answers, figureInState, isVerbatim, NEARLY, named, SAME, WORD } from "./article-match.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, type Part } from "./part.ts";
 import { withoutVerdict } from "./polarity.ts";
@@ -54,10 +55,11 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
   if (LIFTED.has(c.u.intents[0]) && names.length > 0 && ![article.title, article.answer].some((t) => namesAny(t, names)))
     return body.findIndex((t, i) => items[i] === true && speaks(t));
   const lang = c.u.lang === "zh-CN" ? "zh" : "en";
-  // A line that is addressed to who asks ("甲减：…", "With asthma…").
+  // A line that is addressed to who asks ("甲减：…", "With asthma…"), or to the country asked about.
   const states = c.u.conditions
     .filter((x) => !article.about.conditions.includes(x.ref.id) || !namesAny(article.title, [bare(x.given)]))
-    .map((x) => bare(x.given));
+    .map((x) => bare(x.given))
+    .concat(calledOf(countryIn(c.u.text)).map(bare));
   const own = body.findIndex((t, i) => items[i] === true && states.some((s) => isFor(s, t[lang])));
   if (own >= 0) return own;
   // Asked how long, the line that names a time.
@@ -123,6 +125,7 @@ const wordsOf = (name: string): string[] =>
 /** The question is one of its own, and what leads is on all that was named: of several questions its answer may speak of another. */
 function foresees(c: Context, h: ArticleHit, { lead }: Part): boolean {
   if (!isVerbatim(h) || lead === undefined || !answers(c, h)) return false;
+  if (h.exact) return true;
   return c.u.linked
     .filter((l) => !l.denied && l.given !== "")
     .every((l) => {
@@ -135,7 +138,7 @@ export const asPart = (c: Context, h: ArticleHit, leads = answers(c, h)): Part =
   const found = articlePart(c, h, leads);
   const lang = c.u.lang === "zh-CN" ? "zh" : "en";
   const part = found.lead ? { ...found, lead: withoutVerdict(found.lead, h.article, c.u.question, lang, isVerbatim(h)) } : found;
-  return { ...part, verbatim: foresees(c, h, part), foreseen: isVerbatim(h), same: isSame(c, h) };
+  return { ...part, verbatim: foresees(c, h, part), foreseen: isVerbatim(h), exact: h.exact, same: isSame(c, h) };
 };
 const isSame = (c: Context, h: ArticleHit): boolean => answers(c, h) && (h.near >= SAME || (h.near >= NEARLY && h.shared > 1 && h.shared >= named(c)));
 const articlePart = (c: Context, h: ArticleHit, leads: boolean): Part => ({

@@ -18,8 +18,8 @@ const A_LITTLE = 0.2;
 const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
 
 /** "If I hate fish": nothing on fish, but what does without it. */
-const disliked = (c: Context, { article }: ArticleHit): boolean =>
-  dislikes(c.u.asked).some((food) => new RegExp(`(?<!\\b(?:without|no|instead of|other than) )\\b${food}\\b(?! oil)`, "iu").test(article.title.en));
+const disliked = (c: Context, { article, exact }: ArticleHit): boolean =>
+  !exact && dislikes(c.u.asked).some((food) => new RegExp(`(?<!\\b(?:without|no|instead of|other than) )\\b${food}\\b(?! oil)`, "iu").test(article.title.en));
 
 /** An age tells of a stage of life that no word names. */
 const stageOf = ({ u }: Context): readonly Linked[] => {

@@ -20,12 +20,15 @@ function recordName(l: Linked, k: KnowledgeIndex, lang: "zh" | "en"): string | u
 /** A slip of the pen is not repeated. */
 const isName = (l: Linked, k: KnowledgeIndex): boolean => l.given !== "" && k.names.recogniseWhole(l.given, [...KINDS])?.how === "exact";
 
+/** What is done with a thing ("eating", 喝酒), or a part of its name ("vitamins"), is no other name of it. */
+const isSaid = (called: string, name: string): boolean => /^[吃喝]|ing$/u.test(called) || bare(name).includes(bare(called).replace(/s$/u, ""));
+
 /** @param asked as typed; the first place where the record's name stands gets the name that was used. */
 export function asCalled(text: string, linked: readonly Linked[], asked: string, k: KnowledgeIndex, lang: "zh" | "en"): string {
   return linked.slice(0, MOST).reduce((said, l) => {
     const name = recordName(l, k, lang);
     const called = name === undefined || !isName(l, k) ? undefined : typed(l.given, asked);
-    if (name === undefined || called === undefined || bare(said).includes(bare(called))) return said;
+    if (name === undefined || called === undefined || isSaid(called, name) || bare(said).includes(bare(called))) return said;
     const at = said.toLowerCase().indexOf(name.toLowerCase());
     if (at < 0) return said;
     const end = at + name.length;

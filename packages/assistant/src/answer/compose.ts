@@ -1,8 +1,10 @@
 /** From speakers to one answer: what leads, what stands beside it, and what is left out. */
 import { aspectsOf } from "../understand/aspects.ts";
 import type { Linked } from "../understand/link.ts";
+import { asksSpanOnly } from "../understand/span.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { adviceFound } from "./advice.ts";
+import { agrees } from "./agrees.ts";
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
 import { stageAdvice } from "./condition.ts";
@@ -69,17 +71,18 @@ const isForeseen = (c: Context, article: Part | undefined): boolean =>
   c.u.medicines.length + c.u.labs.length === 0 &&
   !dosed(c) &&
   passageOf(c) === undefined &&
-  !(c.u.intents[0] === "timing" && !c.u.intents.includes("benefit") && timingOf(c));
+  !(article.exact !== true && c.u.intents[0] === "timing" && !c.u.intents.includes("benefit") && timingOf(c));
 
 function spokenFor(c: Context): Part[] {
   // A dose of one's own plan is asked about before anything general.
   const own = ownDoseOf(c) !== undefined;
   const articles = articleParts(c);
   // Somebody's own need is a figure of the tables, however the question was foreseen.
-  const theirNeed = asksNeed(c) && leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined);
+  const inState = articles[0]?.inState === true;
+  const theirNeed = !inState && asksNeed(c) && leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined);
   const foreseen = !own && !theirNeed && isForeseen(c, articles[0]);
   const outright = own || foreseen ? undefined : askedOutright(c);
-  const need = !own && !foreseen && outright === undefined && asksNeed(c);
+  const need = !own && !foreseen && outright === undefined && !inState && asksNeed(c);
   // What may be taken at a stage is said with its limits: beside it, what else matters at that stage.
   const chosen =
     outright === foodsOf && ENOUGH.test(c.u.asked)
@@ -102,6 +105,10 @@ function spokenFor(c: Context): Part[] {
     const most = found || near || SAID.has(parts[0]?.id ?? "") ? 2 : MOST_PARTS;
     if (parts.length + first.length >= most) break;
     if (turn === stageAdvice && ofComplaint(c)) continue;
+    // What everybody needs is beside the point where the figure of their state is known.
+    if (turn === amountOf && inState && near) continue;
+    // Asked for how long or how often, what it is good for is another question.
+    if (turn === benefitOf && first.length > 0 && asksSpanOnly(c.u.question)) continue;
     // Whom else it does not suit, where their own illness was looked up; what it does, where another thing was asked and answered.
     if (turn === itemMinds && [...first, ...parts].length > 0 && c.u.conditions.some((x) => ILL.has(c.k.conditions.get(x.ref.id)?.kind))) continue;
     if (turn === benefitOf && articles[0]?.foreseen === true && !c.u.intents.includes("benefit") && c.u.eaten.every((l) => l.ref.kind === "item")) continue;
@@ -165,7 +172,7 @@ function spokenFor(c: Context): Part[] {
       : read
         ? [...told, ...first]
         : [...first, ...told];
-  const kept = ordered.filter((p, i) => i === 0 || p.other === true || isOn(c, p));
+  const kept = ordered.filter((p, i) => i === 0 || ((p.other === true || isOn(c, p)) && agrees(c, ordered[0], p)));
   return [...pointUnknown(c, kept[0]), ...answeredAtOnce(kept)].slice(0, MOST_PARTS + (hard ? 1 : 0));
 }
 /** Beside another answer an article names in its title or its answer what was asked about, or the complaint. */

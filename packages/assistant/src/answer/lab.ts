@@ -12,8 +12,12 @@ import { measured, printed } from "./units.ts";
 /** Whose sex is not told may be either; ranges of adults are shown. */
 const ADULT = 30;
 
-function rangeOf(b: Biomarker, r: ReturnType<typeof resolvePerson>): { low?: number | undefined; high?: number | undefined } | undefined {
-  return b.ranges.find((x) => holds(x.when, r) === "yes") ?? b.ranges.find((x) => holds(x.when, r) !== "no");
+/** The range made most closely for this person. In pregnancy only those made for it hold: most results shift with the trimester. */
+function rangeOf(b: Biomarker, r: ReturnType<typeof resolvePerson>, pregnant: boolean): { low?: number | undefined; high?: number | undefined } | undefined {
+  const ranges = b.ranges
+    .filter((x) => !pregnant || x.when?.pregnancy !== undefined)
+    .toSorted((x, y) => Object.keys(y.when ?? {}).length - Object.keys(x.when ?? {}).length);
+  return ranges.find((x) => holds(x.when, r) === "yes") ?? ranges.find((x) => holds(x.when, r) !== "no");
 }
 
 /** "Triglycerides are high: no alcohol": the name and its level were just said. */
@@ -32,14 +36,21 @@ function one(c: Context, lab: LabTold): Part | undefined {
   const resolved = resolveLab(k, { code: lab.biomarker.id, value: lab.value, unit: lab.unit });
   if (!resolved) return undefined;
   const b = lab.biomarker;
-  const person = { ...u.person, ...(u.pregnant && { pregnancy: "pregnant_2" as const }), labs: [{ code: b.id, value: lab.value, unit: lab.unit }] };
+  const pregnancy = u.person.pregnancy ?? (u.pregnant ? ("pregnant_2" as const) : undefined);
+  const pregnant = pregnancy?.startsWith("pregnant") === true;
+  const person = {
+    ...u.person,
+    ...(pregnancy && { pregnancy }),
+    ...(pregnant && { gender: "female" as const }),
+    labs: [{ code: b.id, value: lab.value, unit: lab.unit }],
+  };
   const r = resolvePerson(person, k);
   const value = resolved.value;
-  const range = rangeOf(b, r);
+  const range = rangeOf(b, r, pregnant);
   const others =
     person.gender === undefined && range
       ? (["female", "male"] as const).map((gender) =>
-          rangeOf(b, resolvePerson({ ...person, gender, pregnancy: person.pregnancy ?? "none", age: person.age ?? ADULT }, k)),
+          rangeOf(b, resolvePerson({ ...person, gender, pregnancy: person.pregnancy ?? "none", age: person.age ?? ADULT }, k), false),
         )
       : [];
   const bySex = others[0] && others[1] && (others[0].low !== others[1].low || others[0].high !== others[1].high) ? others : undefined;
@@ -74,7 +85,13 @@ function one(c: Context, lab: LabTold): Part | undefined {
     low: both("偏低", "low"),
     high: both("偏高", "high"),
     within: both("在参考范围内", "within the reference range"),
-    unknown: both("没有通用的参考范围", "without a general reference range"),
+    unknown:
+      pregnant && b.ranges.length > 0
+        ? both(
+            "怀孕时参考范围会变，我手上没有核对过的孕期范围，请让产科医生看",
+            "pregnancy shifts the range, and I hold none reviewed for it: let your maternity team read it",
+          )
+        : both("没有通用的参考范围", "without a general reference range"),
   };
   const span = (x: NonNullable<typeof range>): Text => {
     const [low, high] = [x.low === undefined ? undefined : readable(x.low), x.high === undefined ? undefined : readable(x.high)];
@@ -96,6 +113,8 @@ function one(c: Context, lab: LabTold): Part | undefined {
   // Where the record itself says nothing of the value, what is advised leads.
   const said = first || !certain[0] ? undefined : { ...certain[0], text: withoutName(certain[0].text, b) };
   const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
+  // What is advised may go by a narrower bound than the laboratory's range: "within" would deny it.
+  const beyond = range !== undefined && level !== "within";
   const food = first?.status === "low" ? k.nutrients.get(first.nutrient) : undefined;
   const foods = food && everyday(c, food);
   // "Shall I take some?": what is needed and what is too much, for the doctor's dose is another.
@@ -103,7 +122,10 @@ function one(c: Context, lab: LabTold): Part | undefined {
   return {
     id: "lab",
     lead: said
-      ? both(`${b.name.zh} ${told}：${range ? `${level0.zh}。` : ""}${said.text.zh}`, `${b.name.en} ${toldEn}: ${range ? `${level0.en}. ` : ""}${said.text.en}`)
+      ? both(
+          `${b.name.zh} ${told}：${beyond ? `${level0.zh}。` : ""}${said.text.zh}`,
+          `${b.name.en} ${toldEn}: ${beyond ? `${level0.en}. ` : ""}${said.text.en}`,
+        )
       : both(`${b.name.zh} ${told}：${level0.zh}。${first ? first.text.zh : ""}`, `${b.name.en} ${toldEn}: ${level0.en}. ${first ? first.text.en : ""}`.trim()),
     title: both(b.name.zh, b.name.en),
     body: [

@@ -38,6 +38,10 @@ export type Part = {
   readonly same?: boolean;
   /** The question is one of its own. */
   readonly verbatim?: boolean;
+  /** It is one of its own letter by letter. */
+  readonly exact?: boolean;
+  /** It has the figure for a state of theirs that no table knows. */
+  readonly inState?: boolean;
   /** It says itself that it answers this question. */
   readonly foreseen?: boolean;
   /** It asks for a fact that decides: what is told next belongs to this question. */

@@ -19,6 +19,8 @@ export type ArticleHit = {
   readonly like: number;
   /** Which of several questions in one it is likest to. */
   readonly clause: number;
+  /** It is one of the questions that the article says it answers, letter by letter. */
+  readonly exact: boolean;
   /** The nearer of both. */
   readonly close: number;
   /** How many of the things asked about it is about. */
@@ -92,6 +94,12 @@ const LEAST_ASKED = 3;
 /** A question alone, and with each sentence of the story that gives it its sense. */
 const readings = (text: string, story: Told | undefined): string[] =>
   story ? [...questionsIn(story.question), ...story.told, ...story.told.map((s) => `${s} ${story.question}`)] : questionsIn(text);
+/** A question without what does not change it. */
+const lettersOf = (question: string): string =>
+  question
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 const NOTHING: ReadonlySet<string> = new Set();
 const HAN = /\p{Script=Han}/u;
 
@@ -170,6 +178,10 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
         return { terms, whole: sumOf(terms, articleIndex.weight) };
       }),
     ]),
+  );
+  const written = Map.groupBy(
+    [...articles.values()].flatMap((a) => [...new Set([...a.questions.zh, ...a.questions.en].map(lettersOf))].map((q) => ({ id: a.id, q }))),
+    ({ q }) => q,
   );
   const foreseen = new Map([...articles.values()].map((a) => [a.id, foreseenBy(a, k, articleIndex.weight)]));
   const spoken = new Map([...articles.values()].map((a) => [a.id, spokenOf(a)]));
@@ -250,7 +262,10 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const eaten = named.filter((l) => l.eaten);
       const keys = new Set(eaten.flatMap((l) => l.keys.filter((key) => !key.startsWith("group:"))));
       const predicate = predicateOf(story?.question ?? text, all, known(HAN.test(text) ? "zh" : "en"));
-      const hits = articleIndex.search(queryOf(text, linked, story), MOST_LOOKED_AT).flatMap(({ id, score }): ArticleHit[] => {
+      const exact = new Set(questionsIn(story?.question ?? text).flatMap((q) => (written.get(lettersOf(q)) ?? []).map(({ id }) => id)));
+      const found = articleIndex.search(queryOf(text, linked, story), MOST_LOOKED_AT);
+      const looked = [...found, ...[...exact].filter((id) => found.every((h) => h.id !== id)).map((id) => ({ id, score: 0 }))];
+      const hits = looked.flatMap(({ id, score }): ArticleHit[] => {
         const article = articles.get(id);
         if (!article) return [];
         const of = subjects.get(id);
@@ -264,6 +279,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
             score,
             near,
             like,
+            exact: exact.has(id),
             clause: likes.indexOf(like),
             close,
             shared: sharedWith(of, named),

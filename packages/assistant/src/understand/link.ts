@@ -28,7 +28,7 @@ const CLAUSE_MAX = 160;
 const TOO_GENERAL: ReadonlySet<string> = new Set(["group:food_in_general", "goal:general_health"]);
 /** Compounds in which a one-character name means something else. */
 const OTHERWISE =
-  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|奶制|奶类|风水/gu;
+  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|[酸苦黄]水|奶制|奶类|风水/gu;
 /** Words of a sentence that are also short for a name ("the pill" without its pill). */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   "the",
@@ -92,7 +92,7 @@ function offsets(clause: string, words: readonly string[]): number[] {
 
 /** "For three months" is no number of tablets. */
 const LASTS =
-  /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b/giu;
+  /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b|\b(?:for|over|in) (?:the (?:last|past) )?(?:an?|half an?|the (?:last|past)) (?:month|week|year|day)\b/giu;
 type Place = { readonly start: number; readonly end: number };
 
 /** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
@@ -115,9 +115,9 @@ export type Linker = (text: string, slips?: boolean) => Linked[];
 
 const MOST_REMEMBERED = 5000;
 
-/** One word's name out of several that stand there for themselves: "how many per day" is no Manyper, "grape fruit" a grapefruit. */
+/** One word's name out of several that stand there for themselves: "how many per day" is no Manyper, "do nuts" no doughnut, "grape fruit" a grapefruit. */
 const madeOfWords = (m: Mention, words: readonly string[]): boolean =>
-  m.entities[0]?.kind === "medicine" && words.length > tokens(m.matched).length && words.every(isOrdinary);
+  words.length > tokens(m.matched).length && (m.entities[0]?.kind === "medicine" ? words.every(isOrdinary) : LITTLE.has(words[0] ?? ""));
 
 const CAPITALS = /^[a-z]*[A-Z][a-z]*[A-Z]/u;
 /** Letters that are also a word stand for something only when written as letters: "at the same time" is no SAMe, "I got" no GOT. @param written the text from there on */
@@ -149,14 +149,17 @@ export function createLinker(k: KnowledgeIndex): Linker {
       const start = at[m.from] ?? 0;
       return edges.has(start) && edges.has(start + name.length);
     };
-    const found = k.names
-      .mentions(clause, KINDS)
+    const mentions = k.names.mentions(clause, KINDS).flatMap((m): Mention[] => {
+      const [, ...rest] = madeOfWords(m, words.slice(m.from, m.to)) ? words.slice(m.from, m.to) : [];
+      // What the later words name stands there for itself.
+      return rest.length === 0 ? [m] : k.names.mentions(rest.join(" "), KINDS).map((x) => ({ ...x, from: x.from + m.from + 1, to: x.to + m.from + 1 }));
+    });
+    const found = mentions
       .filter(
         (m) =>
           !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) &&
           !words.slice(m.from, m.to).every((w) => LITTLE.has(w)) &&
           whole(m) &&
-          !madeOfWords(m, words.slice(m.from, m.to)) &&
           !isWordNotLetters(m, words, clause.slice(at[m.from] ?? 0)),
       )
       .map((m) => ({ refs: m.entities, from: m.from, to: m.to }));
@@ -182,6 +185,11 @@ export function createLinker(k: KnowledgeIndex): Linker {
       if (/^(?:b(?:1|2|3|5|6|7|9|12)|k[12]|d[23])$/u.test(w)) {
         const r = k.names.recogniseWhole(w, ["form", "nutrient"]) ?? k.names.recogniseWhole(`vitamin ${w}`, ["form", "nutrient"]);
         return r ? [{ refs: r.entities, from: i, to: i + 1 }] : [];
+      }
+      // Two letters before a number are a test's ("Hb 118", "my TG is 5.2").
+      if (/^[a-z]{2}$/u.test(w) && !isOrdinary(w) && /^\d/u.test(words[/^(?:is|was|of|at)$/u.test(words[i + 1] ?? "") ? i + 2 : i + 1] ?? "")) {
+        const r = k.names.recogniseWhole(w, ["biomarker"]);
+        return r?.how === "exact" ? [{ refs: r.entities, from: i, to: i + 1 }] : [];
       }
       return [];
     });
