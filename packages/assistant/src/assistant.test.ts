@@ -187,9 +187,9 @@ describe("a medicine that was not named", () => {
 
 describe("a sort of medicine whose members differ", () => {
   it.each([
-    ["降压药和柚子能一起吃吗", "zh", /^要看是哪一种降压药：.*非洛地平.*告诉我药名/u, /禁用.*乐卡地平|乐卡地平 × 柚子\*\*（禁用）/u],
+    ["降压药和柚子能一起吃吗", "zh", /^没弄清之前不要：要看是哪一种降压药：.*非洛地平.*告诉我药名/u, /禁用.*乐卡地平|乐卡地平 × 柚子\*\*（禁用）/u],
     ["can I have milk with antibiotics", "en", /^It depends on which of the antibiotics .*tetracyclines.*Tell me its name/u, /\*\*tetracyclines × Milk\*\*/u],
-    ["他汀和柚子", "zh", /^要看是哪一种他汀类：.*辛伐他汀/u, /阿托伐他汀 × 柚子\*\*（中等）/u],
+    ["他汀和柚子", "zh", /^没弄清之前不要：要看是哪一种他汀类：.*辛伐他汀/u, /阿托伐他汀 × 柚子\*\*（中等）/u],
   ] as const)("is asked about, and each of them is told: %s", (text, lang, lead, line) => {
     const said = ask(text, lang).text;
     expect(said).toMatch(lead);

@@ -3,11 +3,12 @@ import type { Lang, SourceRef, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { aboutAnimals } from "./answer/animals.ts";
 import { aboutApp } from "./answer/app.ts";
+import { articleParts } from "./answer/articles.ts";
 import { askBack, rejoined } from "./answer/ask.ts";
 import { asCalled } from "./answer/called.ts";
-import { partsFor } from "./answer/compose.ts";
-import { type Context, type Part, unique } from "./answer/part.ts";
+import { type Context, forModel, type Part, unique } from "./answer/part.ts";
 import { profileOf } from "./answer/profile.ts";
+import { answersTo } from "./answer/several.ts";
 import { wordingOf } from "./answer/wording.ts";
 import { EMPTY, nearUnknown, unknown, whatAbout } from "./answer/unknown.ts";
 import { findingsOfText } from "./findings.ts";
@@ -19,6 +20,7 @@ import { urgentIn } from "./text/urgent-words.ts";
 import { callFor, numbersIn, withNumbers } from "./triage/hotlines.ts";
 import { createTriage, type Triage } from "./triage/index.ts";
 import type { Assistant, Finding, Question, Reply } from "./types.ts";
+import { countryIn } from "./understand/country.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
 import { understand } from "./understand/understand.ts";
 
@@ -72,6 +74,9 @@ function reply(
     sources: distinctSources(parts.flatMap((x) => x.sources ?? [])),
     suggestions,
     triage: undefined,
+    get toModel() {
+      return wordingOf(parts.map(forModel), short(lang), whom);
+    },
     get findings() {
       return (held ??= findingsOf(p, parts, short(lang), whom));
     },
@@ -93,14 +98,10 @@ const callingOf = ({ records: { hotlines } }: KnowledgeIndex, { market }: Questi
 });
 
 /** The flags' advice: nothing else stands beside an emergency. */
-const triagePart = (t: Triage): Part => ({
-  id: "triage",
-  body: t.flags
-    .filter((f) => f.grade === t.grade && f.adds)
-    .slice(0, 2)
-    .map((f) => ({ zh: f.advice, en: f.advice })),
-  sources: t.flags.flatMap((f) => f.sources),
-});
+function triagePart(t: Triage): Part {
+  const said = t.flags.filter((f) => f.grade === t.grade && f.adds).slice(0, 2);
+  return { id: "triage", body: said.map((f) => ({ zh: f.advice, en: f.advice })), sources: said.flatMap((f) => f.sources) };
+}
 
 /** With a medicine, a disease, a pregnancy or a child in it, a doctor or pharmacist belongs into every answer. */
 const needsReferral = ({ u, k }: Context): boolean =>
@@ -111,15 +112,17 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
   const triager = createTriage(knowledge);
 
   return {
-    answer(q) {
-      const text = clean(q.text);
+    answer(given) {
+      const text = clean(given.text);
+      const country = countryIn(text);
+      const q = country?.set ? { ...given, referenceSet: country.set } : given;
       const spoken = spokenIn(text);
       const lang = spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang);
       if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });
 
       const u = understand(rejoined(text, q.memory.asking), lang, q, p.k, p.link);
       const raised = triager.triage(clean(q.text, WATCH_MAX), lang, {
-        market: q.market,
+        market: country === undefined || country.place === "cn" ? q.market : "intl",
         ...(u.person.age !== undefined && { ageYears: u.person.age }),
         ...(u.person.pregnancy ? { pregnancy: u.person.pregnancy } : u.pregnant ? { pregnancy: "pregnant_2" } : {}),
         medicines: (u.person.medicines ?? []).flatMap((m) => (m.id !== undefined && p.k.medicines.has(m.id) ? [m.id] : [])),
@@ -144,17 +147,17 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
         ...refusals.filter((r) => r.beside).map((r): Part => ({ ...fixed(r.text, r.id), refer: true })),
       ];
       const triage = raised?.grade === "emergency" || asksOnly ? undefined : flagged;
-      if (refused[0])
-        return reply(p, q, lang, [...before, ...refused.slice(0, 1).map((r) => fixed(numbered(r.text, p.k, q), r.id))], {
-          memory: q.memory,
-          intent: "refused",
-          triage,
-          final: true,
-        });
-
       const c: Context = { k: p.k, q, u, library: p.library };
+      const [refusal] = refused;
+      if (refusal) {
+        // An article that has this very question says why not, and what instead.
+        const article = refusal.explained ? articleParts(c).find((x) => x.exact) : undefined;
+        const said = article ?? fixed(numbered(refusal.text, p.k, q), refusal.id);
+        return reply(p, q, lang, [...before, said], { memory: q.memory, intent: "refused", triage, final: true });
+      }
+
       const app = aboutApp(c) ?? aboutAnimals(c);
-      const parts = app ? [app] : partsFor(c);
+      const parts = app ? [app] : answersTo(c);
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);

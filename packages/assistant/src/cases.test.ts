@@ -26,6 +26,9 @@ describe.each([
   ["questions-fifth.jsonl", 0.9],
   ["questions-sixth.jsonl", 0.9],
   ["questions-seventh.jsonl", 0.95],
+  ["questions-eighth.jsonl", 0.95],
+  ["questions-ninth.jsonl", 0.95],
+  ["questions-tenth.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

@@ -28,7 +28,7 @@ describe("an article answers what it is asked about and not only of what", () =>
   it.each([
     ["Is whey protein bad for kidneys?", /healthy people with normal kidneys/u],
     ["when should I take my multivitamin", /with a meal/u],
-    ["Which form of magnesium is best for sleep", /No form is shown/u],
+    ["Which form of magnesium is best for sleep", /^No form is/u],
     ["Can I crush my iron tablet?", /crushed/u],
   ])("%s", (text, said) => expect(lead(ask(text))).toMatch(said));
   it("says plainly that it has nothing on the point, rather than what else is known", () => {

@@ -99,6 +99,9 @@ export type Reply = {
   readonly triage: TriageResult | undefined;
   readonly memory: Memory;
   readonly findings: readonly Finding[];
+
+  /** The text as a language model may be told it: without what strangers wrote (names on a sheet, of products). */
+  readonly toModel: string;
   /** What was understood, for metrics and tests: no text of the person. */
   readonly intent: string;
   /** True when the reply must be shown as it is and no model may word it (emergencies, refusals, other languages). */

@@ -15,6 +15,7 @@ type Target =
   | "goal"
   | "axis"
   | "term_set"
+  | "red_flag"
   | "measured"
   | "subject"
   | "object";
@@ -39,6 +40,7 @@ function registry(r: Records): Record<Target, ReadonlySet<string>> {
     goal: new Set(ids(r.goals)),
     axis: new Set(ids(r.axes)),
     term_set: new Set(ids(r.term_sets)),
+    red_flag: new Set(ids(r.red_flags)),
     measured: new Set([...ids(r.biomarkers), ...ids(r.term_sets.filter((t) => t.values))]),
     subject: new Set([...ids(r.medicines), ...ids(r.classes), ...ids(r.conditions), ...item, ...ids(r.groups)]),
     object: new Set([...item, ...ids(r.groups)]),
@@ -89,7 +91,11 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
     ["axis", "axis", one(n.axis)],
     ["partners, rivals", "nutrient", [...n.partners, ...n.rivals].map((p) => p.nutrient)],
     ["conversions", "form", n.conversions.flatMap((c) => one(c.form))],
-    cited([n, ...n.forms, ...n.conversions, ...n.partners, ...n.rivals, ...n.foods].flatMap((x) => x.sources).concat(n.timing?.sources ?? [])),
+    cited(
+      [n, ...n.forms, ...n.conversions, ...n.partners, ...n.rivals, ...n.foods]
+        .flatMap((x) => x.sources)
+        .concat(n.timing?.sources ?? [], n.overdose?.sources ?? []),
+    ),
   ],
   references: (x) => [["nutrient", "nutrient", [x.nutrient]], cited(x.sources)],
   medicines: (m) => [
@@ -142,7 +148,12 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
     ["classes", "class", t.classes],
     ["items", "item", t.items],
   ],
-  red_flags: (f) => [["signs", "term_set", namedInSigns(f, /\$([a-z0-9_]+)/gu)], ["signs", "measured", namedInSigns(f, /#([a-z0-9_]+)/gu)], cited(f.sources)],
+  red_flags: (f) => [
+    ["signs", "term_set", namedInSigns(f, /\$([a-z0-9_]+)/gu)],
+    ["signs", "measured", namedInSigns(f, /#([a-z0-9_]+)/gu)],
+    ["covers", "red_flag", f.covers],
+    cited(f.sources),
+  ],
   hotlines: (h) => [cited(h.sources)],
   advice: (a) => [["blocks", "nutrient", a.blocks], ["foods", "item", a.foods.flatMap((f) => f.item ?? [])], ...whenNamings(a.when), cited(a.sources)],
 };

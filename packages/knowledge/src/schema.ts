@@ -57,6 +57,8 @@ export const Nutrient = z.strictObject({
   functions: z.array(Text).min(1),
   deficiency: z.array(Text).default([]),
   excess: z.array(Text).default([]),
+  /** After far too much of it: what a doctor looks at. */
+  overdose: z.strictObject({ text: Text, sources }).optional(),
   forms: z.array(NutrientForm).default([]),
   /** `1 from` of this nutrient (of `form`, if named) is `factor` of the nutrient's unit. */
   conversions: z.array(z.strictObject({ from: AmountUnit, form: Id.optional(), factor: z.number().positive(), sources })).default([]),
@@ -486,10 +488,41 @@ export type TermSet = z.infer<typeof TermSet>;
  * set, `*$id` the same, or known of the person without being said, `#id>=6.5` or `#id<2.5` a value told of a biomarker or of a term set with units, in its unit. ` @8` at the end: no further
  * apart than 8 words (Chinese characters). `3 of ` at its start: any three of its groups, at different places.
  */
+/** What a flag tells to do beside getting help, the most pressing first. */
+export const ACTS = [
+  "make_safe",
+  "clear_airway",
+  "resuscitate",
+  "antidote",
+  "epinephrine",
+  "press",
+  "sugar",
+  "cool",
+  "rinse",
+  "protect",
+  "hormone",
+  "lie_down",
+  "warm",
+  "honey",
+  "sting",
+  "no_vomiting",
+  "not_alone",
+  "no_potassium",
+  "no_water",
+  "keep_insulin",
+  "eat_little",
+  "maternity",
+  "hold_medicine",
+] as const;
 export const RedFlag = z.strictObject({
   id: Id,
   name: Text,
   grade: z.enum(["emergency", "today", "soon", "self_care"]),
+  /** A sign of many causes: a flag that names one goes before it. */
+  general: z.boolean().default(false),
+  acts: z.array(z.enum(ACTS)).default([]),
+  /** Flags whose signs are a part of this one's, or look like it: it goes before them and they are not said beside it. */
+  covers: z.array(Id).default([]),
   signs: z.strictObject({ both: z.array(z.string().min(1)).default([]), ...terms.shape }),
   /** Where it is a sign too: in a question in general ("how many would kill?"), in a story. */
   also: z.array(z.enum(["asked", "story"])).default([]),

@@ -33,7 +33,8 @@ export const questionOf = ({ person, catalogue, withFindings: _asked, ...rest }:
 export function answerWith(assistant: Assistant, inquiry: Inquiry): Reply {
   const reply = assistant.answer(questionOf(inquiry));
   const { text, lang, cards, sources, suggestions, triage, memory, intent, final } = reply;
-  return { text, lang, cards, sources, suggestions, triage, memory, intent, final, findings: inquiry.withFindings ? reply.findings : [] };
+  const worded = inquiry.withFindings ? { findings: reply.findings, toModel: reply.toModel } : { findings: [], toModel: "" };
+  return { text, lang, cards, sources, suggestions, triage, memory, intent, final, ...worded };
 }
 
 /** Answers where it is asked. The assistant is made when it is first needed. */

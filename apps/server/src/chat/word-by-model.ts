@@ -5,7 +5,7 @@ import { instructionsFor } from "../model/instructions.ts";
 import type { Model, ModelMessage } from "../model/model.ts";
 import { stripIdentity } from "../model/strip-identity.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import { textOf } from "./chats.ts";
+import { type ChatEvent, textOf } from "./chats.ts";
 import { delta } from "./events.ts";
 import type { Live } from "./live.ts";
 
@@ -21,12 +21,17 @@ export type Worded = {
 };
 type Work = { context: Context; model: Model; caller: Caller; live: Live; question: Question; reply: Reply };
 
+const QUOTING: ReadonlySet<string> = new Set(["report", "products"]);
+/** What was answered. Beside the card of a sheet or of products stand names that strangers wrote: those are not told again. */
+const answered = (events: readonly ChatEvent[]): string =>
+  events.some((e) => e.event === "card" && QUOTING.has(e.data.kind)) ? "[shown: their report, or products]" : textOf(events);
+
 async function conversation({ context, caller, live: { turn }, question }: Work): Promise<ModelMessage[]> {
   const names = [question.person.answers?.nickname ?? ""];
   const said = (await context.chat.of(context, caller).messages(caller.userId, turn.conversationId, 1, HISTORY + 2))?.items ?? [];
   const before = said.filter((s) => s.id !== turn.answerId && s.id !== turn.questionId).slice(-HISTORY);
   const messages = before.map((s): ModelMessage => {
-    const text = s.asked ? s.asked.text : textOf(s.answer?.events ?? []);
+    const text = s.asked ? s.asked.text : answered(s.answer?.events ?? []);
     return { role: s.asked ? "user" : "assistant", content: stripIdentity(text, names) };
   });
   return [...messages.filter((m) => m.content !== ""), { role: "user", content: stripIdentity(turn.asked.text, names) }];

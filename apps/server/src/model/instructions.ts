@@ -16,4 +16,4 @@ const RULES: Record<Lang, string> = {
 const VERIFIED: Record<Lang, string> = { "zh-CN": "已核实的回答", "en-US": "Verified answer" };
 
 /** What a model is told before the conversation: the rules, and the answer that the engine stands by. */
-export const instructionsFor = (reply: Reply): string => `${RULES[reply.lang]}\n\n## ${VERIFIED[reply.lang]}\n${reply.text}`;
+export const instructionsFor = (reply: Reply): string => `${RULES[reply.lang]}\n\n## ${VERIFIED[reply.lang]}\n${reply.toModel}`;

@@ -1,6 +1,8 @@
 /** Whether an article that was found answers the question, is worth saying, or is another question's answer. */
 import { holds } from "@nutri/engine";
-import { type ArticleHit, keysOf } from "../retrieve/library.ts";
+import { keysOf } from "../retrieve/keys.ts";
+import type { ArticleHit } from "../retrieve/library.ts";
+import { asksSpan } from "../understand/span.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { nameOf } from "./names.ts";
 import type { Context } from "./part.ts";
@@ -29,9 +31,17 @@ const TELLING = 0.6;
 export const POINT = 0.5;
 
 const A_MAN = /男|爸|父|丈夫|老公|爷爷|外公|\b(?:m[ae]n|male|husband|father|dad|boyfriend|sperm)\b|精子/iu;
+/** Written for too much of what they have too little of, or the other way round: high potassium, and low. */
+export function isOpposite({ u }: Context, about: readonly string[]): boolean {
+  const other = (id: string): string | undefined =>
+    id.startsWith("hypo") ? id.replace("hypo", "hyper") : id.startsWith("hyper") ? id.replace("hyper", "hypo") : undefined;
+  return u.conditions.some(({ ref: { id } }) => about.includes(other(id) ?? " ") && !about.includes(id));
+}
+
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
 export const fits = (c: Context, { article, near }: ArticleHit): boolean => {
   const { audience } = article;
+  if (isOpposite(c, article.about.conditions)) return false;
   // What is written on babies is not told to their mother of herself.
   if (c.u.staged && !c.u.young && article.about.conditions.includes("infant") && !c.u.conditions.some((x) => x.ref.id === "infant")) return false;
   if (!audience) return true;
@@ -107,6 +117,11 @@ const besideAmount = (c: Context, h: ArticleHit): boolean =>
   c.u.nutrients.length === 1 &&
   h.near < WORD &&
   !h.focus.includes(`nutrient:${c.u.nutrients[0]}`);
+/** What one meal may hold is no need of a day. */
+const A_MEAL = /一(?:顿|餐|次)|每餐|\b(?:per|one|a|each) meal\b|\bat once\b|\bin one go\b/iu;
+const A_DAY = /每天|一天|每日|\b(?:a|per|each|every) day\b|\bdaily\b/iu;
+const ofMeal = ({ u }: Context, { near, article: { title } }: ArticleHit): boolean =>
+  near < WORD && A_MEAL.test(title.zh) && !A_MEAL.test(u.question) && (A_DAY.test(u.question) || u.person.age !== undefined);
 /** It answers whether two go together, where one was asked about. */
 const ofTwo = ({ u }: Context, { near, article: { answer } }: ArticleHit): boolean =>
   near < WORD && u.eaten.length === 1 && u.medicines.length === 0 && !u.intents.includes("together") && TOGETHER.test(answer.zh);
@@ -132,6 +147,8 @@ const amountInState = (c: Context, h: ArticleHit): boolean => {
     c.u.nutrients.every((n) => h.article.about.nutrients.includes(n)) &&
     (old || states.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key) || stateOf(h).includes(key)))) &&
     h.sharedEaten > 0 &&
+    // How a test is read is another question.
+    !h.focus.some((f) => f.startsWith("biomarker:")) &&
     A_NUMBER.test(h.article.answer.zh)
   );
 };
@@ -145,8 +162,11 @@ export const figureInState = (c: Context, h: ArticleHit): boolean =>
       keysOf(l, c.k).some((key) => h.focus.includes(key) || stateOf(h).includes(key)),
   );
 const stateOf = ({ article: { about } }: ArticleHit): string[] => [...about.conditions.map((x) => `condition:${x}`), ...about.goals.map((x) => `goal:${x}`)];
+/** "How long, then?" has few words: what is written on the thing and says how long. */
+const goesOn = (c: Context, h: ArticleHit): boolean => c.u.carried && asksSpan(c.u.question) && h.near >= CLOSE && h.sharedEaten > 0 && (h.speaks ?? 0) >= SAME;
 const matches = (c: Context, h: ArticleHit): boolean =>
   amountInState(c, h) ||
+  goesOn(c, h) ||
   (h.close >= NEAR && (h.close >= SAME || (h.speaks ?? 1) >= POINT)) ||
   (h.near >= STRONG.near && h.score >= STRONG.score && h.shared >= named(c));
 
@@ -267,10 +287,11 @@ export const good = (c: Context, h: ArticleHit): boolean => {
   const ofIt = h.sharedEaten > 0 || c.u.eaten.every((l) => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en));
   // One of its own questions, by its words and by what it asks.
   if (isVerbatim(h) && !c.u.carried) return true;
-  if (ofTwo(c, h) || ofUntold(c, h) || aimsElsewhere(c, h) || ofOperation(c, h) || narrower(c, h) || sibling(c, h) || otherStage(c, h)) return false;
+  if (ofMeal(c, h) || ofTwo(c, h) || ofUntold(c, h) || aimsElsewhere(c, h) || ofOperation(c, h) || narrower(c, h) || sibling(c, h) || otherStage(c, h))
+    return false;
   if (h.near >= SAME && ofIt) return true;
   if (pointed(c, h) && ofIt) return true;
-  if (elsewhere(c, h) || besidePoint(h) || otherState(c, h)) return false;
+  if (!amountInState(c, h) && (elsewhere(c, h) || besidePoint(h) || otherState(c, h))) return false;
   return (
     answers(c, h) ||
     ((h.near >= FAIR || aimed(c, h)) && h.shared >= Math.min(2, named(c) - c.u.medicines.length) && h.shared > 0) ||

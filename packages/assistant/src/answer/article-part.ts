@@ -4,6 +4,7 @@ import type { ArticleHit } from "../retrieve/library.ts";
 import type { Intent } from "../understand/intents.ts";
 import { calledOf, countryIn } from "../understand/country.ts";
 import type { Linked } from "../understand/link.ts";
+import { asksHowOften, asksSpan, EVERY } from "../understand/span.ts";
 import { answers, figureInState, isVerbatim, NEARLY, named, SAME, WORD } from "./article-match.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, type Part } from "./part.ts";
@@ -38,10 +39,32 @@ function isFor(state: string, line: string): boolean {
 
 const HOW_LONG = /多久|多长时间|几个月|\bhow long\b/iu;
 const A_SPAN = /\d\s?(?:到\s?\d+\s?)?(?:个?月|周|天|年|小时|分钟)|[一两三四五六半]\s?(?:到[一两三四五六]\s?)?(?:个月|年|周)/u;
+/** A list of foods has a line of its own for the one that was asked about, and the answer above does not name it. */
+function lineOf(c: Context, article: ArticleHit["article"], body: readonly Text[]): number {
+  const [food, ...others] = c.u.eaten;
+  if (!food || others.length > 0 || !isFood(c, food)) return -1;
+  const names = [food.given, nameOf(c.k, food).zh, nameOf(c.k, food).en].map(bare).filter((n) => n !== "");
+  const begins = (line: string): boolean =>
+    line
+      .slice(2)
+      .split(/[:：]/u)[0]
+      ?.split(/、|和|,|\band\b/u)
+      .some((n) => names.includes(bare(n))) === true && /[:：]/u.test(line);
+  return namesAny(article.answer, names) || namesAny(article.title, names) ? -1 : body.findIndex((t) => begins(t.zh) || begins(t.en));
+}
+
+const A_LONG_SPAN = /\d\s?(?:到\s?\d+\s?)?(?:个?月|周|天|年)|[一两三四五六半]\s?(?:到[一两三四五六]\s?)?(?:个月|年|周)/u;
 /** Where in the list stands what was asked, when the answer above it says nothing of it; -1 where the answer itself leads. */
 function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: readonly Text[]): number {
-  if (close >= WORD) return -1;
+  const line = lineOf(c, article, body);
+  if (line >= 0) return line;
   const items = body.map((t) => t.zh.startsWith("- ") && t.en.startsWith("- "));
+  // Asked how often, the line that says every how many days, weeks or months.
+  if (asksHowOften(c.u.question) && !EVERY.test(article.answer.zh)) {
+    const every = body.findIndex((t, i) => items[i] === true && EVERY.test(t.zh));
+    if (every >= 0) return every;
+  }
+  if (close >= WORD) return -1;
   const [main] = c.u.eaten.filter((l) => !isFood(c, l));
   const name = main && nameOf(c.k, main);
   const names = name
@@ -58,13 +81,23 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
   // A line that is addressed to who asks ("甲减：…", "With asthma…"), or to the country asked about.
   const states = c.u.conditions
     .filter((x) => !article.about.conditions.includes(x.ref.id) || !namesAny(article.title, [bare(x.given)]))
-    .map((x) => bare(x.given))
-    .concat(calledOf(countryIn(c.u.text)).map(bare));
-  const own = body.findIndex((t, i) => items[i] === true && states.some((s) => isFor(s, t[lang])));
+    .map((x) => bare(x.given));
+  const country = calledOf(countryIn(c.u.text)).map(bare);
+  const own = body.findIndex(
+    (t, i) => items[i] === true && (states.some((s) => isFor(s, t[lang])) || country.some((name) => bare(t[lang].slice(2)).startsWith(name))),
+  );
   if (own >= 0) return own;
   // Asked how long, the line that names a time.
   if (HOW_LONG.test(c.u.question) && !A_SPAN.test(article.answer.zh)) {
-    const timed = body.findIndex((t, i) => items[i] === true && A_SPAN.test(t.zh));
+    // A span of hours is between two things, and no answer to how long something is taken.
+    const taken = asksSpan(c.u.question);
+    const timed = body.findIndex(
+      (t, i) =>
+        items[i] === true &&
+        (taken
+          ? A_LONG_SPAN.test(t.zh) && (tells(t[lang]) ?? 1) > 0
+          : A_SPAN.test(t.zh) && (tells(t[lang]) ?? 1) > 0 && (tells(t[lang]) ?? 0) >= (tells(article.answer[lang]) ?? 0)),
+    );
     if (timed >= 0) return timed;
   }
   if (close >= FORESEEN || (says(article.answer[lang]) ?? 1) >= SILENT) return -1;
@@ -138,7 +171,7 @@ export const asPart = (c: Context, h: ArticleHit, leads = answers(c, h)): Part =
   const found = articlePart(c, h, leads);
   const lang = c.u.lang === "zh-CN" ? "zh" : "en";
   const part = found.lead ? { ...found, lead: withoutVerdict(found.lead, h.article, c.u.question, lang, isVerbatim(h)) } : found;
-  return { ...part, verbatim: foresees(c, h, part), foreseen: isVerbatim(h), exact: h.exact, same: isSame(c, h) };
+  return { ...part, verbatim: foresees(c, h, part), foreseen: isVerbatim(h), exact: h.exact, same: isSame(c, h), inState: figureInState(c, h) };
 };
 const isSame = (c: Context, h: ArticleHit): boolean => answers(c, h) && (h.near >= SAME || (h.near >= NEARLY && h.shared > 1 && h.shared >= named(c)));
 const articlePart = (c: Context, h: ArticleHit, leads: boolean): Part => ({

@@ -11,11 +11,15 @@ import { type Context, once, type Part } from "./part.ts";
 /** So much more of it that it comes before one that is not much nearer. */
 const MORE = 0.15;
 const NOT_FAR = 0.75;
+/** Less than this it shares no question. */
+const LITTLE = 0.35;
 /** So much less like its question is no less. */
 const A_LITTLE = 0.2;
 
 /** A follow-up is not answered with what was read a moment ago. */
 const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
+/** "And my mother, 70?" asks in no words of its own: what is like no question of an article is not told to it. */
+const isToldOf = ({ u }: Context, { near, like }: ArticleHit): boolean => !u.carried || u.told.age === undefined || near >= LITTLE || like >= LITTLE;
 
 /** "If I hate fish": nothing on fish, but what does without it. */
 const disliked = (c: Context, { article, exact }: ArticleHit): boolean =>
@@ -57,7 +61,7 @@ const isOther = (h: ArticleHit, best: ArticleHit): boolean =>
 export const articleParts = once((c: Context): Part[] => {
   const all = c.library
     .articles(c.u.asked, [...c.u.linked, ...stageOf(c)], 8, c.u.story)
-    .filter((h) => fits(c, h) && !disliked(c, h) && ofCarried(c, h) && isFresh(c, h));
+    .filter((h) => fits(c, h) && !disliked(c, h) && ofCarried(c, h) && isFresh(c, h) && isToldOf(c, h));
   const found = all.filter((h) => good(c, h));
   const topic = found.some((h) => answers(c, h) && isSure(c, h)) ? undefined : topicOf(c, all);
   if (topic) return [asPart(c, topic, true)];

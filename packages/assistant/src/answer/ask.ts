@@ -3,6 +3,7 @@ import { findTaboos } from "@nutri/engine";
 import type { Severity, Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import { nameOf } from "./names.ts";
+import { pairs } from "./pairs.ts";
 import { both, type Context, type Part } from "./part.ts";
 
 /** What they take themselves, the amount not told. */
@@ -17,10 +18,13 @@ const names = (c: Context): Text => {
 };
 
 /** Whether a pregnancy would forbid what is asked about. */
-function pregnancyDecides({ u, k }: Context): boolean {
+function pregnancyDecides(c: Context): boolean {
+  const { u, k } = c;
   const known = u.staged || u.pregnant || u.person.pregnancy !== undefined || u.person.gender === "male" || u.subject !== "self" || u.young;
   const old = u.person.age !== undefined && u.person.age > 50;
   if (u.eaten.length === 0 || known || old || !u.intents.some((i) => i === "may_i" || i === "limit" || i === "side_effects")) return false;
+  // Where it is forbidden anyway, a pregnancy changes nothing.
+  if ((pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid")) return false;
   const { taboos } = findTaboos(
     { conditions: ["pregnancy"], medicines: [], supplements: u.eaten.map((l) => ({ name: nameOf(k, l).en, id: l.ref.id })), foods: [] },
     k,

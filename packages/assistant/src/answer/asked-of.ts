@@ -24,7 +24,7 @@ export function askedOf(c: Context): Asked {
     medicines: u.person.medicines ?? [],
     supplements: u.eaten
       .filter((l) => !food(l) && !group(l))
-      .map((l) => ({ name: `${k.items.get(idOf(l))?.name.en ?? nameOf(k, l).en}${dose(l)}`, ...(dose(l) === "" && { id: idOf(l) }) })),
+      .map((l) => ({ name: `${k.items.get(idOf(l))?.name.en ?? nameOf(k, l).en}${dose(l)}`, id: idOf(l) })),
     foods: u.eaten.filter((l) => food(l) || group(l)).map((l) => `${nameOf(k, l).en}${dose(l)}`),
   };
 }

@@ -63,3 +63,10 @@ export const byTable = (most: readonly CeilingFor[]): CeilingFor[][] => {
   }
   return tables;
 };
+
+/** The form that was named has limits of its own: nicotinamide, and not nicotinic acid. */
+export function formOf({ u }: Context, n: Nutrient, most: readonly CeilingFor[]): readonly CeilingFor[] {
+  const named = new Set(u.eaten.flatMap((l) => [l.ref, ...l.also]).map((r) => r.id));
+  const own = most.filter((m) => named.has(m.scope));
+  return n.forms.some((f) => named.has(f.id)) && own.length > 0 ? own : most;
+}

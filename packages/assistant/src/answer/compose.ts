@@ -1,16 +1,15 @@
 /** From speakers to one answer: what leads, what stands beside it, and what is left out. */
-import { aspectsOf } from "../understand/aspects.ts";
-import type { Linked } from "../understand/link.ts";
-import { asksSpanOnly } from "../understand/span.ts";
+import { asksSpan, asksSpanOnly } from "../understand/span.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { adviceFound } from "./advice.ts";
 import { agrees } from "./agrees.ts";
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
 import { stageAdvice } from "./condition.ts";
+import { names, pointUnknown } from "./point-unknown.ts";
 import { itemMinds, SAFETY } from "./item.ts";
 import { labOf } from "./lab.ts";
-import { mayStage } from "./may-stage.ts";
+import { mayStage, mayTake } from "./may-stage.ts";
 import { medicinesTogether } from "./medicines-together.ts";
 import { nameOf } from "./names.ts";
 import { benefitOf, foodsOf, timingOf } from "./nutrient.ts";
@@ -23,7 +22,7 @@ import { passageOf } from "./passage.ts";
 import { amountOf, asksWhetherMore, limitOf } from "./quantity.ts";
 import { medicineUnknown } from "./some-medicine.ts";
 import { aboutSomebody, ARTICLES, asksNeed, asksOfThing, leading, type Turn, turnsFor } from "./turns.ts";
-import { speaksOf, unknownThingParts } from "./unknown-thing.ts";
+import { unknownThingParts } from "./unknown-thing.ts";
 
 /** An answer is not a book. */
 const MOST_PARTS = 3;
@@ -91,9 +90,12 @@ function spokenFor(c: Context): Part[] {
         ? [mayStage, stageAdvice, ...turnsFor(c).filter((t) => t !== limitOf && t !== amountOf)]
         : outright
           ? [outright, ...turnsFor(c)]
-          : need
-            ? [amountOf, ...turnsFor(c)]
-            : turnsFor(c);
+          : need && leading(c) === "may_i" && mayTake(c)
+            ? // Whether it may be taken is said with the need in it.
+              [mayTake, ...turnsFor(c).filter((t) => t !== amountOf)]
+            : need
+              ? [amountOf, ...turnsFor(c)]
+              : turnsFor(c);
   const turns = unique(chosen, (t) => (typeof t === "string" ? t : String(speakerIds.get(t) ?? speakerIds.set(t, speakerIds.size).get(t))));
   const near = articles[0]?.id === "article" && outright?.(c) === undefined;
   const parts: Part[] = [];
@@ -107,8 +109,9 @@ function spokenFor(c: Context): Part[] {
     if (turn === stageAdvice && ofComplaint(c)) continue;
     // What everybody needs is beside the point where the figure of their state is known.
     if (turn === amountOf && inState && near) continue;
-    // Asked for how long or how often, what it is good for is another question.
-    if (turn === benefitOf && first.length > 0 && asksSpanOnly(c.u.question)) continue;
+    // Asked for a figure or a time, what it is good for is another question.
+    if (turn === benefitOf && asksFigure(c) && [...first, ...parts].length > 0 && c.u.eaten.every((l) => [...first, ...parts].some((p) => names(c, p, l))))
+      continue;
     // Whom else it does not suit, where their own illness was looked up; what it does, where another thing was asked and answered.
     if (turn === itemMinds && [...first, ...parts].length > 0 && c.u.conditions.some((x) => ILL.has(c.k.conditions.get(x.ref.id)?.kind))) continue;
     if (turn === benefitOf && articles[0]?.foreseen === true && !c.u.intents.includes("benefit") && c.u.eaten.every((l) => l.ref.kind === "item")) continue;
@@ -139,6 +142,8 @@ function spokenFor(c: Context): Part[] {
     (p) =>
       p === outspoken ||
       (p.id === "pairs" &&
+        // Whether it is enough is not answered by how much is too much.
+        !(near && p.balanced === true && ENOUGH.test(c.u.asked)) &&
         !(p.balanced === true && (parts[0]?.id === "amount" || needed(p))) &&
         !(near && (p.findings ?? []).length === 0 && (word || c.u.medicines.every((m) => first.some((a) => names(c, a, m))))) &&
         !(near && besideTime(c, p)) &&
@@ -147,6 +152,7 @@ function spokenFor(c: Context): Part[] {
         !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
       (p.id === "lab" && !asksOfThing(c)) ||
       p.id === "own_dose" ||
+      (p.id === "may_take" && need && !word) ||
       (p.id === "limit" && (!word || dosed(c)) && !(p.unset === true && [...first, ...told].some(TELLS))) ||
       (p.id === "amount" && needed(parts.find((x) => x.balanced))) ||
       // Asked for somebody's need, their own figure before any article's.
@@ -173,7 +179,10 @@ function spokenFor(c: Context): Part[] {
         ? [...told, ...first]
         : [...first, ...told];
   const kept = ordered.filter((p, i) => i === 0 || ((p.other === true || isOn(c, p)) && agrees(c, ordered[0], p)));
-  return [...pointUnknown(c, kept[0]), ...answeredAtOnce(kept)].slice(0, MOST_PARTS + (hard ? 1 : 0));
+  const unknown = pointUnknown(c, kept[0]);
+  // What it does is nothing beside "how long is not known".
+  const shown = unknown.length > 0 && kept[0]?.id === "benefit" && asksSpanOnly(c.u.question) ? kept.slice(1) : kept;
+  return [...unknown, ...answeredAtOnce(figureFirst(c, shown))].slice(0, MOST_PARTS + (hard ? 1 : 0));
 }
 /** Beside another answer an article names in its title or its answer what was asked about, or the complaint. */
 function isOn(c: Context, p: Part): boolean {
@@ -185,32 +194,6 @@ function isOn(c: Context, p: Part): boolean {
   const told = c.u.conditions.filter((x) => c.k.conditions.get(x.ref.id)?.kind !== "life_stage");
   const nutrients = c.u.nutrients.flatMap((id) => c.k.nutrients.get(id)?.name ?? []);
   return [...eaten, ...told].some((l) => [l.given, nameOf(c.k, l).zh, nameOf(c.k, l).en].some(has)) || nutrients.some((n) => has(n.zh) || has(n.en));
-}
-/** What a record tells without being asked, and which questions that answers. */
-const ANSWERS: Readonly<Record<string, readonly string[]>> = {
-  benefit: ["helps", "need", "foods", "signs", "whether"],
-  timing: ["when", "apart", "need", "absorb", "whether"],
-};
-const GENERAL: ReadonlySet<string> = new Set(["condition", "stage"]);
-const names = (c: Context, p: Part, l: Linked): boolean => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).en);
-/** Something else was asked of the thing than its record tells: that is said before what it does tell. */
-function pointUnknown(c: Context, first: Part | undefined): Part[] {
-  const told = first && ANSWERS[first.id];
-  const { aspects } = aspectsOf(c.u.question);
-  const beside = told !== undefined && aspects.size > 0 && !told.some((a) => aspects.has(a));
-  // What holds for the whole illness or stage is no answer on a food that it does not name.
-  const general =
-    first !== undefined && GENERAL.has(first.id) && c.u.intents.includes("may_i") && c.u.eaten.length > 0 && !c.u.eaten.some((l) => names(c, first, l));
-  if (c.u.why || c.u.labs.length > 0 || !(beside || general)) return [];
-  return [
-    {
-      id: "point_unknown",
-      lead: both(
-        "这一点我手上没有核对过的资料，不乱说；要紧的话，请问医生或药师。",
-        "On that I hold nothing reviewed, so I do not guess; if it matters, ask a doctor or pharmacist.",
-      ),
-    },
-  ];
 }
 /** Of two things asked about, one may stand in a rule and one in what was read: both are the answer. */
 function answeredAtOnce([first, second, ...others]: readonly Part[]): Part[] {
@@ -224,7 +207,8 @@ function answeredAtOnce([first, second, ...others]: readonly Part[]): Part[] {
 /** Where an article tells of the very thing, that no rule speaks of it is nothing to add; beside a grave warning no article stands that knows nothing of who is warned. */
 function withoutNothing(c: Context, first: readonly Part[], parts: readonly Part[]): Part[] {
   const told = [...first, ...parts].filter((p) => p.article !== undefined);
-  const speaks = c.u.medicines.length === 0 && c.u.eaten.every((l) => told.some((p) => names(c, p, l)));
+  const all = c.u.medicines.length === 0 ? c.u.eaten : c.u.medicines;
+  const speaks = all.every((l) => told.some((p) => names(c, p, l)));
   return parts.filter((p) => !(p.id === "pairs" && (p.findings ?? []).length === 0 && told.length > 0 && speaks));
 }
 /** A rule's silence on things with no medicine among them. */
@@ -261,9 +245,23 @@ const unnamedLast = (c: Context, parts: readonly Part[]): Part[] =>
 const A_NUMBER = /\d\s?(?:mg|g|µg|μg|IU|毫克|微克|克|国际单位)/iu;
 /** Asked when or how long, of a state of theirs: a verdict without a time is no answer where an article is. */
 const besideTime = (c: Context, p: Part): boolean =>
-  (leading(c) === "timing" || HOW_LONG.test(c.u.question)) && c.u.medicines.length === 0 && !ownConflict(c) && !A_TIME.test(p.lead?.zh ?? "");
+  (leading(c) === "timing" || HOW_LONG.test(c.u.question) || asksSpan(c.u.question)) &&
+  c.u.medicines.length === 0 &&
+  !ownConflict(c) &&
+  !A_TIME.test(p.lead?.zh ?? "");
+/** Asked for a time or an amount of which a state's rule says nothing: the time or the amount, then the rule. */
+function figureFirst(c: Context, parts: readonly Part[]): readonly Part[] {
+  const [first] = parts;
+  if (first?.id !== "pairs") return parts;
+  const of = leading(c) === "timing" && besideTime(c, first) ? "timing" : besideFigure(c, first, false) ? "amount" : undefined;
+  const figure = parts.find((p) => p.id === of);
+  return figure ? [figure, ...parts.filter((p) => p !== figure)] : parts;
+}
 const HOW_LONG = /多久|多长时间|\bhow (?:long|soon|early)\b/iu;
 const A_TIME = /\d\s?(?:个?小时|分钟|天|周|个?月|岁)|睡前|饭[前后]|午后|空腹/u;
+const FIGURE: ReadonlySet<string | undefined> = new Set<string | undefined>(["amount", "limit", "timing", "foods"]);
+const WHAT_FOR = /有什么用|什么用|作用|好处|功效|有用|有效|帮助|\b(?:what (?:does|do) [^?]{1,30} do|good for|benefits?|help(?:s|ful)?|work)\b/iu;
+const asksFigure = (c: Context): boolean => !WHAT_FOR.test(c.u.question) && (FIGURE.has(leading(c)) || asksSpanOnly(c.u.question));
 /** Asked how much: where the rule of a state names no amount, an article that does (`figure`), or the need of what is good to take, is said first. */
 const besideFigure = (c: Context, p: Part, figure: boolean): boolean =>
   leading(c) === "amount" &&

@@ -177,7 +177,10 @@ export function ceilings(c: Context, nutrient: Nutrient, people: readonly Reader
       return scopes.flatMap((scope): Ceiling[] => {
         const scoped = { ...reference, rows: reference.rows.filter((r) => (r.scope ?? "total") === scope) };
         const found = (["UL", "SAFE_LEVEL", "CDRR", "PI-NCD"] as const)
-          .map((kind) => ({ kind, value: rowFor(scoped, kind, resolved, stageOf(resolved.pregnancy ?? "none"))?.value }))
+          .map((kind) => {
+            const row = rowFor(scoped, kind, resolved, stageOf(resolved.pregnancy ?? "none"));
+            return { kind, value: row?.value ?? row?.max };
+          })
           .find((r) => r.value !== undefined);
         const value = found?.value === undefined ? undefined : inUnit(found.value, reference.unit, nutrient.unit);
         const [source] = c.k.sources(reference.sources.slice(0, 1));

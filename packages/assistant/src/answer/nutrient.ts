@@ -9,12 +9,13 @@ import { dislikes, everyday, PLANT_ONLY } from "./everyday.ts";
 import { amount } from "./figures.ts";
 import { nameOf } from "./names.ts";
 import { kindAsked } from "../understand/food-kinds.ts";
+import { asksSpanOnly } from "../understand/span.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import type { Nutrient } from "@nutri/knowledge";
 import { both, type Context, inside, joinText, line, listText, type Speaker, unique } from "./part.ts";
 
 export const timingOf = each("timing", (c, n) => {
-  if (!n.timing && n.rivals.length === 0) return undefined;
+  if ((!n.timing && n.rivals.length === 0) || asksSpanOnly(c.u.question)) return undefined;
   const names = n.timing?.text;
   const tips = unique([...n.rivals, ...n.partners], (x) => x.text.zh).slice(0, MOST_TIPS);
   const lang = c.u.lang === "zh-CN" ? "zh" : "en";
@@ -116,7 +117,12 @@ function apartOrNot(apart: readonly Between[], well: readonly Between[], hours: 
 }
 
 const FOODS = 8;
+/** Asked for what holds little of it. */
+const LITTLE =
+  /\b(?:foods?|fruits?|vegetables?|veg|drinks?|nuts?|meats?|snacks?)\b[^.?!]{0,24}\b(?:low|lower|lowest|least|less)\b(?: in\b)?|\b(?:low|lower|lowest) in\b|含[^。？?]{1,4}[少低]|(?<!血)[钠钾磷碘铁钙镁](?:含量)?(?:比较|较|最)?[低少]的/iu;
 export const foodsOf = each("foods", (c, n) => {
+  // The richest are the wrong list.
+  if (LITTLE.test(c.u.question)) return undefined;
   const kind = kindAsked(c.u.asked);
   const animal = c.u.person.diet?.pattern === "vegan" || PLANT_ONLY.test(c.u.text);
   const list =

@@ -2,6 +2,7 @@
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
 import type { Intent } from "../understand/intents.ts";
+import { asksSpan } from "../understand/span.ts";
 import { AVOIDED, conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
 import { effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
@@ -21,7 +22,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (known) return known;
   // In an illness a list of foods is less than what is written on the very thing in it; so is a single sentence, where the question was foreseen.
   const [article] = articleParts(c);
-  const written = article?.id === "article" && (ofIllness(c) || (article.foreseen === true && foodsOf(c)?.body?.length === 0));
+  const written = article?.id === "article" && (ofIllness(c) || foodsOf(c)?.body?.length === 0);
   if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c) && !written) return foodsOf;
   // Asked what an illness leaves one short of, what its own advice says of that.
   if (first === "deplete" && c.u.medicines.length + c.u.eaten.length === 0 && LACKS.test(conditionDiet(c)?.lead?.zh ?? "")) return conditionDiet;
@@ -31,7 +32,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (dosed(c) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c)))) return limitOf;
   if (asksWhetherEnough(c) && c.u.medicines.length === 0) return amountOf;
   // Of a complaint, what is written on it and the thing says more than the need.
-  if (mayStage(c) && !(complains(c) && articleParts(c)[0]?.id === "article")) return mayStage;
+  if (!asksSpan(c.u.question) && mayStage(c) && !(complains(c) && articleParts(c)[0]?.id === "article")) return mayStage;
   // What a state of theirs says of one of the two comes before that nothing is said of both.
   if (betweenOf(c) && !(betweenOf(c)?.id === "between_quiet" && (pairs(c)?.findings ?? []).length > 0)) return betweenOf;
   if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
@@ -58,7 +59,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
     return effectsOf;
   // An article on the very test says more than its name.
-  if (first !== "limit" && testsOf(c) && articleParts(c)[0]?.id !== "article") return testsOf;
+  if (first !== "limit" && !asksSpan(c.u.question) && testsOf(c) && articleParts(c)[0]?.id !== "article") return testsOf;
   if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length === 0 && signsOf(c)) return signsOf;
   const forms = c.u.linked.flatMap((l) => (l.ref.kind === "form" && !l.denied ? (c.k.forms.get(l.ref.id)?.form ?? []) : []));
   // Forms of which nothing is noted are no answer to "which is better".

@@ -58,6 +58,7 @@ export const planOf: Speaker = (c) => {
   };
 };
 
+const LONGEST_UNIT = 12;
 export const reportOf: Speaker = (c) => {
   const { u, q } = c;
   if (!u.intents.includes("report") || u.labs.length > 0) return undefined;
@@ -110,6 +111,13 @@ export const reportOf: Speaker = (c) => {
           ]
         : [],
     quotes: true,
+    toModel: shown.map((r) => {
+      const name = c.k.biomarkers.get(r.code ?? "")?.name ?? both("另一项", "another test");
+      const { zh, en } = flag[r.flag as "low"];
+      // A unit is short; what is longer may be a sentence.
+      const value = typeof r.value === "number" && r.unit.length <= LONGEST_UNIT ? ` ${measured(r.value, r.unit)}` : "";
+      return line(both(`${name.zh}${value}：${zh}`, `${name.en}${value}: ${en}`));
+    }),
     refer: abnormal.length > 0,
   };
 };

@@ -1,24 +1,20 @@
 /** What does not go (or goes well) together: medicines, conditions and life stages against what is eaten. The engine decides. */
 import type { Severity, Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
-import type { KnowledgeIndex } from "@nutri/knowledge";
-import { isPolar } from "../understand/intents.ts";
 import { askedOf } from "./asked-of.ts";
+import { wayOf } from "./asked-way.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { nameOf } from "./names.ts";
 import { both, joinText, line, listText, once, type Speaker, unique } from "./part.ts";
 import { quietSources, silent } from "./silence.ts";
 import { ofFew, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
+import { stanceOf } from "./stance.ts";
 import { findingsOf, MOST_TABOOS, SEVERITY, tabooCard } from "./taboos.ts";
 import { alsoGood, detail, isBalanced, isGood, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
 
-const lowerings = new WeakMap<KnowledgeIndex, ReadonlySet<string>>();
-/** The rules that a medicine uses a nutrient up, by their ids. */
-function loweringOf(k: KnowledgeIndex): ReadonlySet<string> {
-  const known = lowerings.get(k) ?? new Set(k.rules.all.filter((r) => r.direction === "depletion").map((r) => r.id));
-  lowerings.set(k, known);
-  return known;
-}
+/** What a thing does to another is asked, and not whether it may be had. */
+const EFFECT =
+  /会不会|(?<!不)会[^，。？?]{1,12}[吗么]|\b(?:does|do|will|would)\b[^.?!]{0,40}\b(?:mask|hide|affect|raise|lower|increase|reduce|interfere|weaken|block|cause|thin|harm|change)\b/iu;
 
 const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");
 
@@ -43,13 +39,13 @@ export const pairs: Speaker = once((c) => {
   if (u.eaten.length === 0 && all.length === 0) return undefined;
   const asked = all.filter((t) => !ofFew(t, c.k)).filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
   const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)));
-  const taboos = [...found.slice(0, MOST_TABOOS), ...asSupplement(c, found)].slice(0, MOST_TABOOS);
+  const beside = asSupplement(c, found);
+  const taboos = [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS);
   const alike = spokenAtOnce(taboos);
   const quiet = silent(c, taboos);
   if (taboos.length === 0 && quiet.length === 0) return undefined;
   const [first, ...others] = alike;
   const balanced = first !== undefined && isBalanced(taboos);
-  const lowering = loweringOf(c.k);
   const some = new Map([...taboos, ...alike].map((t) => [t, ofSome(t, c.k)]));
   const say = (t: Taboo): Text => {
     const of = some.get(t) ?? [];
@@ -57,18 +53,32 @@ export const pairs: Speaker = once((c) => {
   };
   const asking = {
     clash: u.intents.includes("may_i") || u.intents.includes("together"),
-    polar: isPolar(u.question),
+    way: wayOf(u.question),
     test: /要不要(?:去)?(?:查|测|化验)|(?:该|需要|用)(?:不用)?(?:去)?(?:查|测|化验)|\b(?:be|get|have|need) (?:\w+ )?(?:tested|checked)\b|\btest(?:ed)? for\b/iu.test(
       u.question,
     ),
     figure: u.intents.includes("timing") || u.intents.includes("amount"),
   };
   const said = (t: Taboo): Text => {
+    // Nothing but this rule on another thing speaks of it: its words are the answer.
+    if (found.length === 0 && beside.includes(t)) return both(`${t.effect.zh}${t.advice.zh}`, `${t.effect.en} ${t.advice.en}`);
+    // Asked what comes of it, that.
+    if (t === first && asking.way === undefined && EFFECT.test(u.question) && (t.action === "avoid" || t.action === "monitor"))
+      return both(saidOnce(`${t.effect.zh}${t.advice.zh}`), saidOnce(`${t.effect.en} ${t.advice.en}`));
     const text = bare(`${t.effect.zh}${t.advice.zh}${t.effect.en}${t.advice.en}`);
     const theirs =
       t.subject.kind === "medicine" &&
       (u.conditions.some((x) => x.given !== "" && text.includes(bare(x.given))) || u.labs.some(({ biomarker: b }) => text.includes(bare(b.name.zh))));
-    const of = verdict(t, lowering.has(t.rule), { ...asking, theirs });
+    const of = verdict(
+      t,
+      stanceOf(
+        t,
+        c.k,
+        u.eaten.some((l) => l.dose !== undefined),
+        u.question,
+      ),
+      { ...asking, ...(t !== first && { way: undefined }), theirs },
+    );
     return both(saidOnce(of.zh), saidOnce(of.en));
   };
   const lineOf = (subject: Text, t: Taboo, severity: Severity, told: Told): Text =>

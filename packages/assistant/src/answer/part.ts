@@ -22,12 +22,16 @@ export type Part = {
   readonly suggestions?: readonly Text[];
   /** It quotes what somebody else wrote (names printed on a sheet): shown, but nothing a model may lean on. */
   readonly quotes?: boolean;
+  /** What a model is told in the place of its body where that quotes: in our words alone. */
+  readonly toModel?: readonly Text[];
   /** What it says of something to be eaten is how much of it. */
   readonly balanced?: boolean;
   /** Lines on what no rule speaks of: left out where something else does. */
   readonly unruled?: readonly Text[];
   /** It says only that no figure is set, or one of another country. */
   readonly unset?: boolean;
+  /** The amount that was told is more than a limit. */
+  readonly over?: boolean;
   /** All it speaks of are small effects. */
   readonly mild?: boolean;
   /** The article it comes from. */
@@ -51,6 +55,10 @@ export type Part = {
 };
 
 export type Context = { readonly k: KnowledgeIndex; readonly q: Question; readonly u: Understanding; readonly library: Library };
+
+/** As a model may be told it: nothing in it that a stranger wrote. */
+export const forModel = ({ cards, ...part }: Part): Part =>
+  part.quotes === true ? { ...part, body: part.toModel ?? [] } : { ...part, ...(cards && { cards }) };
 
 /** Says what it has to say about a question, or nothing. */
 export type Speaker = (c: Context) => Part | undefined;

@@ -1,10 +1,12 @@
 /** Two things asked about together, of which an article tells in a sentence: that sentence is the answer. */
 import type { Text } from "@nutri/domain";
-import { type ArticleHit, keysOf } from "../retrieve/library.ts";
+import { keysOf } from "../retrieve/keys.ts";
+import type { ArticleHit } from "../retrieve/library.ts";
 import { aspectsOf } from "../understand/aspects.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
 import { nutrientOf } from "../understand/understand.ts";
+import { isOpposite } from "./article-match.ts";
 import { nameOf } from "./names.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, inside, joinText, once, type Part, type Speaker } from "./part.ts";
@@ -115,7 +117,7 @@ function inIllness(c: Context): Part | undefined {
   const said = unspoken(c)
     .filter(silent)
     .flatMap((l) => {
-      const near = c.library.articles(u.asked, [ill, l], 6);
+      const near = c.library.articles(u.asked, [ill, l], 6).filter((h) => !isOpposite(c, h.article.about.conditions));
       if (knowsBoth(c, near, [l, ill])) return [];
       const of = nameOf(k, l);
       // What knows both comes before what knows the illness.
@@ -138,7 +140,9 @@ export const passageOf: Speaker = once((c) => {
   if (u.eaten.length < 2 || u.medicines.length > 0 || !(together ? u.eaten.length === 2 : aspectsOf(u.asked).aspects.has("foods"))) return undefined;
   const [main, ...others] = u.eaten.toSorted((a, b) => Number(b.ref.kind !== "item") - Number(a.ref.kind !== "item"));
   if (!main || u.nutrients.length > 1 || knowsBoth(c, c.library.articles(u.asked, [main, ...others], 6), [main, ...others])) return undefined;
-  const hits = c.library.articles(u.asked, [main], 6).filter((h) => h.sharedEaten > 0 && h.focus.some((f) => u.nutrients.some((n) => f === `nutrient:${n}`)));
+  const hits = c.library
+    .articles(u.asked, [main], 6)
+    .filter((h) => !isOpposite(c, h.article.about.conditions) && h.sharedEaten > 0 && h.focus.some((f) => u.nutrients.some((n) => f === `nutrient:${n}`)));
   const names = others.map((l) => nameOf(k, l));
   const said = sentenceOf(c, hits, names, together ? (s) => KEEP_APART.test(s) : undefined);
   return said && told(inside(nameOf(k, main)), [{ ...said, of: joinText(names) }]);

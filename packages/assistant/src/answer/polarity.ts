@@ -2,9 +2,12 @@
 import type { Text } from "@nutri/domain";
 import type { Article } from "@nutri/knowledge";
 import { isPolar } from "../understand/intents.ts";
+import { wayOf } from "./asked-way.ts";
 
 const VERDICT_EN = /^(?:Yes|No)[:,.;]\s*(?=\p{L})/u;
 const VERDICT_ZH = /^(?:会的?|是的?|能|可以|不会|不是|不能|不用|有|没有|对)[：:，,。](?=.)/u;
+const MAY_ZH = /^(?:可以|能)[：:，,。]/u;
+const MAY_EN = /^Yes([:,;.])/u;
 const LEANS = /^(?:但|不过|只是|只要|而且|but\b|though\b|as long|if\b|and\b|with\b)/iu;
 /** Asked for harm, or for good. */
 const ILL =
@@ -24,6 +27,9 @@ export function withoutVerdict(lead: Text, article: Article, question: string, l
   const [zh, en] = [VERDICT_ZH.test(lead.zh), VERDICT_EN.test(lead.en)];
   // "Yes, but …" without its yes is a torso.
   if (!(zh || en) || LEANS.test(lead.zh.replace(VERDICT_ZH, "")) || LEANS.test(lead.en.replace(VERDICT_EN, ""))) return lead;
+  // "Is it forbidden?", of what may be had: no, it may.
+  if (wayOf(question) === "avoid" && ownValence(article, lang) > 0 && MAY_ZH.test(lead.zh) && MAY_EN.test(lead.en))
+    return { zh: `不是，${lead.zh}`, en: lead.en.replace(MAY_EN, (_, mark: string) => `No, you can${mark}`) };
   if (isPolar(question) && (same || valence(question) * ownValence(article, lang) >= 0)) return lead;
   const bare = lead.en.replace(VERDICT_EN, "");
   return { zh: lead.zh.replace(VERDICT_ZH, ""), en: bare.charAt(0).toUpperCase() + bare.slice(1) };

@@ -4,10 +4,13 @@ import { lowerFirst } from "@nutri/domain/english";
 import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { isPolar } from "../understand/intents.ts";
+import { calledOf, countryIn } from "../understand/country.ts";
 import { nutrientOf } from "../understand/understand.ts";
-import { byTable, type CeilingFor, ceilingsFor, targetBands } from "./bands.ts";
+import { articleParts } from "./articles.ts";
+import { byTable, type CeilingFor, ceilingsFor, formOf, targetBands } from "./bands.ts";
 import { asked, cite, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
+import { farLead, farTodo, isFar, overOpening } from "./far-over.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { type Ceiling, ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
 import { both, type Context, inside, line, type Part } from "./part.ts";
@@ -25,7 +28,12 @@ const limitText = (n: Nutrient, table: readonly CeilingFor[]): Text =>
     table.map((m) => `${m.who?.zh ?? ""}每天 ${nutrientAmount(n, m.value)}`).join("，"),
     table.map((m) => `${nutrientAmount(n, m.value)} a day${m.who ? ` (${m.who.en})` : ""}`).join(", "),
   );
-const nameOfLimit = ({ kind }: Ceiling): Text => (kind === "SAFE_LEVEL" ? both("安全摄入水平", "Safe level of intake") : both("上限", "Upper limit"));
+const nameOfLimit = ({ kind }: Ceiling): Text =>
+  kind === "SAFE_LEVEL"
+    ? both("安全摄入水平", "Safe level of intake")
+    : kind === "UL"
+      ? both("上限", "Upper limit")
+      : both("限量（防慢性病）", "Chronic-disease limit");
 /** A line for each table. */
 const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Text[] =>
   byTable(most).flatMap((table) => {
@@ -63,11 +71,22 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const most = ceilingsFor(c, n).toSorted((a, b) => Number(b.set === set) - Number(a.set === set));
   const [first] = leading;
   const foods = everyday(c, n);
+  // The country asked about is named in the answer, and so is that its table is not held.
+  const country = countryIn(c.u.text);
+  const of = country ? both(`（${SET_NAMES[set]?.zh}）`, ` (${SET_NAMES[set]?.en})`) : both("", "");
+  const notHeld =
+    country && country.set !== set
+      ? both("你问的那个国家的参考量表我手上没有，先按别国的说：", "I do not hold that country's table of intakes, so here is another's. ")
+      : both("", "");
+  if (notHeld.zh !== "" && writtenOf(c)) return undefined;
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
   return {
     id: "amount",
     ...(set !== c.q.referenceSet && !c.u.staged && !c.u.young && { unset: true }),
-    lead: both(`${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}。`, `${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}.`),
+    lead: both(
+      `${notHeld.zh}${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}${of.zh}。`,
+      `${notHeld.en}${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}${of.en}.`,
+    ),
     title: both("需要多少", "How much"),
     body: [
       line(both(`按${SET_NAMES[set]?.zh ?? set}（${kinds}），包括食物里的。`, `From the ${SET_NAMES[set]?.en ?? set} (${kinds}), food included.`)),
@@ -102,6 +121,11 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
     ],
     refer: c.u.pregnant || c.u.young,
   };
+};
+/** An article tells of the very country. */
+const writtenOf = (c: Context): boolean => {
+  const { zh = "", en = "" } = articleParts(c)[0]?.lead ?? {};
+  return calledOf(countryIn(c.u.text)).some((name) => zh.startsWith(name) || en.toLowerCase().startsWith(name.toLowerCase()));
 };
 /** The water of a young baby is its milk. */
 const isMilk = ({ u }: Context, n: Nutrient): boolean => n.id === "water" && (u.person.age ?? 1) < 0.5;
@@ -170,10 +194,11 @@ const A_FIGURE =
   /多少|几(?:个|片|粒|颗|毫克|克)|上限|最多|最大|不能超过|\bhow (?:much|many)\b|\blimit\b|\bmax(?:imum)?\b|\bsafe (?:dose|amount)|\bexceed|不超过/iu;
 const CAN_ONE =
   /\b(?:can|could|is it possible to) (?:you|i|we|one|people|someone)\b|\b(?:can|could|does|is) too much\b|\b(?:be|is|is it) (?:harmful|bad|dangerous|toxic)\b|有害吗|有坏处吗|伤身吗|不好吗|能不能吃过量|会不会(?:过量|中毒)|会(?:过量|中毒)吗/iu;
+const TOO_MUCH = /\b(?:too (?:much|many|high)|overdos\w*|toxic|harm\w*|bad|dangerous)\b|过量|中毒|太多|有害|坏处|伤身|不好/iu;
 /** Asked for a figure, the figure leads; asked what comes of it, that. */
 function figureOrEffect({ u }: Context, effects: Text, { most, harm }: { most: Text; harm: Text }): Text {
   if (effects.zh === "") return most;
-  const yes = CAN_ONE.test(u.asked) ? both("会。", "Yes. ") : both("", "");
+  const yes = CAN_ONE.test(u.asked) && TOO_MUCH.test(u.asked) ? both("会。", "Yes. ") : both("", "");
   return A_FIGURE.test(u.asked)
     ? both(`${most.zh}${harm.zh}`, `${most.en} ${harm.en}`)
     : both(`${yes.zh}${harm.zh}${most.zh}`, `${yes.en}${harm.en} ${most.en}`);
@@ -195,8 +220,10 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const excess = n.excess.map(line);
   if (most.length === 0 && excess.length === 0 && !n.supplementable) return undefined;
   // A child's dose is held against the strictest of all.
-  const ofSet = most.filter((m) => m.set === c.q.referenceSet);
-  const strictest = (ofSet.length > 0 && !c.u.young ? ofSet : [...most]).toSorted((a, b) => a.value - b.value)[0];
+  const set = countryIn(c.u.text)?.place === "eu" ? "efsa-ul" : c.q.referenceSet;
+  const ofForm = formOf(c, n, most);
+  const ofSet = ofForm.filter((m) => m.set === set);
+  const strictest = (ofSet.length > 0 && !c.u.young ? ofSet : [...ofForm]).toSorted((a, b) => a.value - b.value)[0];
   const own = ofSet[0] ?? strictest;
   const table = own ? (byTable(most).find((t) => t.includes(own)) ?? [own]) : [];
   const over = dose && strictest && dose.value > strictest.value;
@@ -210,22 +237,33 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
           ` By the limit in the ${SET_NAMES[stricter.set]?.en} (${nutrientAmount(n, stricter.value)} a day) it is too much, and the stricter is the safer one to keep to.`,
         );
   const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => lowerFirst(e.en)).join("; "));
+  const far = over === true && isFar(dose.value, strictest.value);
   const lead =
     dose && strictest
-      ? over
-        ? both(
-            `${dose.text} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
-            `${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
-          )
-        : both(
-            `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。${elsewhere.zh}`,
-            `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.${elsewhere.en}`,
-          )
+      ? far
+        ? farLead(c, {
+            n,
+            dose,
+            most: strictest.value,
+            limit: both(
+              `${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}`,
+              `${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}`,
+            ),
+          })
+        : over
+          ? both(
+              `${overOpening(c).zh}${dose.text} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
+              `${overOpening(c).en}${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
+            )
+          : both(
+              `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。${elsewhere.zh}`,
+              `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.${elsewhere.en}`,
+            )
       : own
         ? figureOrEffect(c, effects, {
             most: both(
-              `${n.name.zh}的上限：${limitText(n, table).zh}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。`,
-              `The upper limit for ${name.en} is ${limitText(n, table).en} (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).`,
+              `${n.name.zh}的${nameOfLimit(own).zh}：${limitText(n, table).zh}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。`,
+              `The ${lowerFirst(nameOfLimit(own).en)} for ${name.en} is ${limitText(n, table).en} (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).`,
             ),
             harm: both(`${n.name.zh}长期吃多了，可能出现：${effects.zh}。`, `Too much ${name.en} for long can bring: ${effects.en}.`),
           })
@@ -243,14 +281,16 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
     ...(own === undefined && A_FIGURE.test(c.u.question) && !CAN_ONE.test(c.u.question) && { unset: true }),
     lead,
     title: both("多少算多", "How much is too much"),
+    ...(over && { over }),
     body: [
+      ...(far ? excess : []),
       ...limitLines(
         n,
         most.filter((m) => dose !== undefined || !table.includes(m)),
       ),
       ...(rules.length > 0
         ? rules
-            .filter((r) => own === undefined || r.amount < own.value)
+            .filter((r) => own === undefined || r.amount < Math.min(own.value, strictest?.value ?? own.value))
             .slice(0, 2)
             .map((r) =>
               line(
@@ -261,10 +301,10 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
               ),
             )
         : []),
-      ...(dose ? excess : []),
+      ...(dose && !far ? excess : []),
     ],
-    todo: [both("看一看所有产品的标签，把同一种营养素加在一起算。", "Look at the labels of all you take and add up the same nutrient.")],
-    sources: [...most.map((m) => m.source), ...cite(c, n), ...rules.slice(0, 1).map((r) => r.source)],
+    todo: far ? farTodo(c, n) : [both("看一看所有产品的标签，把同一种营养素加在一起算。", "Look at the labels of all you take and add up the same nutrient.")],
+    sources: [...most.map((m) => m.source), ...cite(c, n), ...(far ? c.k.sources(n.overdose?.sources ?? []) : []), ...rules.slice(0, 1).map((r) => r.source)],
     findings: [
       ...limitFindings(n, most),
       ...(dose ? [{ kind: "amount" as const, of: n.id, role: "stated" as const, value: dose.value, unit: n.unit, rule: "asked" }] : []),

@@ -1,5 +1,6 @@
 /** Of a story ("I sit all day, and after lunch I can hardly keep my eyes open. What should I eat?") no sentence is near to a question that was foreseen; the whole of it speaks of one thing. */
-import { type ArticleHit, keysOf } from "../retrieve/library.ts";
+import { keysOf } from "../retrieve/keys.ts";
+import type { ArticleHit } from "../retrieve/library.ts";
 import { OLD } from "./article-match.ts";
 import type { Context } from "./part.ts";
 

@@ -1,5 +1,6 @@
 /** Who speaks for which intent and in which order. */
 import type { Intent } from "../understand/intents.ts";
+import { asksSpanOnly } from "../understand/span.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { adviceFound, symptomOf } from "./advice.ts";
 import { betweenOf } from "./between.ts";
@@ -94,6 +95,7 @@ export const asksNeed = (c: Context): boolean =>
   c.u.labs.length === 0 &&
   // The tables are by the day.
   !PER_KG.test(c.u.question) &&
+  !asksSpanOnly(c.u.question) &&
   (leading(c) === "amount" || aboutSomebody(c)) &&
   // "May I?" in a pregnancy is answered by what does not go with it.
   !((c.u.staged || isWanted(c)) && leading(c) === "may_i") &&

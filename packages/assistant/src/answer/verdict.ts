@@ -1,7 +1,10 @@
 /** A finding of the engine in words: one sentence that answers, and why. */
 import type { Taboo, Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
+import type { Way } from "./asked-way.ts";
+import { opened, openingOf } from "./opening.ts";
 import { both, inside } from "./part.ts";
+import type { Stance } from "./stance.ts";
 import { HARD } from "./taboos.ts";
 
 const hours = ({ separateHours: h = 0 }: Taboo): Text =>
@@ -12,10 +15,9 @@ const HOURS = /(\d+(?:\.\d+)?)\s?(?:(?:to|–|-)\s?\d+\s?)?(?:hours?|minutes?)/g
 const byDirection = ({ advice }: Taboo): boolean =>
   new Set([...advice.en.matchAll(HOURS)].map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
 
+/** A grave rule whose words leave a little. */
+const BEST_NONE = /^(?:[^。；]{0,8})?(?:最好不|尽量不|不[饮喝]酒?或(?:尽量)?少)/u;
 const A_TEST = /查|测|化验/u;
-const FOR_DOCTOR = /医生(?:会|来)?(?:决定|定|判断|安排)/u;
-const A_BAN = /\b(?:no (?!more)|none|never|do not|avoid|leave)/iu;
-const AN_AMOUNT = /\b(?:no more than|at most|up to|under|below|less than|keep .{0,20}under) \d/iu;
 
 /** Findings of several rules say some things twice. */
 export const saidOnce = (t: string): string => {
@@ -27,27 +29,38 @@ export const saidOnce = (t: string): string => {
 
 export type Asking = {
   readonly clash: boolean;
-  readonly polar: boolean;
+  /** Which way it was asked. */
+  readonly way: Way | undefined;
   readonly figure: boolean;
   /** Whether to have it tested. */
   readonly test: boolean;
   /** The rule names an illness that was told: "more so in kidney disease". */
   readonly theirs: boolean;
 };
-/** One sentence that answers "may I?". `lowers`: the rule is that the medicine uses the nutrient up; whether they clash (`clash`) may be asked all the same. `figure`: when or how much was asked. */
-export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure, theirs, test }: Asking): Text {
-  const item = inside(t.item.name);
+/** One sentence that answers, in the direction that was asked. @param of what the record's advice is */
+export const verdict = (t: Taboo, of: Stance, asking: Asking): Text => {
+  const opening = openingOf(t, of, asking.way);
+  return opened(opening, said(t, of, opening.zh !== "", asking));
+};
+
+/** Whether they clash (`clash`) may be asked of a nutrient that is used up, too. `figure`: when or how much was asked. @param open a yes or no stands before it */
+function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test }: Asking): Text {
+  const item = t.item.name.zh === "酒精" ? both("酒", inside(t.item.name).en) : inside(t.item.name);
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
   // Of a nutrient the supplement is meant: nobody is to give up the food.
   const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : t.item.kind === "alcohol" ? both("喝", "drink") : both("吃", "take");
-  const of = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
-  // What a doctor is to decide is not told to be taken.
-  if (isGood(t) && medicine && FOR_DOCTOR.test(t.advice.zh))
+  const thing = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
+  if (isGood(t) && of === "ask")
     return both(
       `用${subject.zh}时，要不要补${item.zh}由医生定：${t.advice.zh}`,
       `With ${subject.en}, whether to take ${item.en} is for your doctor. ${t.advice.en}`,
     );
+  if (of === "check")
+    return open
+      ? both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`)
+      : both(`${medicine ? `用${subject.zh}` : subject.zh}时：${t.advice.zh}${t.effect.zh}`, `With ${subject.en}: ${lowerFirst(t.advice.en)} ${t.effect.en}`);
+  if (isGood(t) && medicine && t.item.kind === "food" && open) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (isGood(t) && medicine && t.item.kind === "food")
     return both(
       `用${subject.zh}时，${item.zh}是有讲究的：${t.effect.zh}${t.advice.zh}`,
@@ -58,11 +71,10 @@ export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure, their
     return both(`${t.advice.zh}用${subject.zh}时，${item.zh}常常有必要补。`, `${t.advice.en} With ${subject.en}, ${item.en} is often worth taking.`);
   if (isGood(t))
     return medicine
-      ? both(
-          `${polar ? "可以：" : ""}用${subject.zh}时，${item.zh}常常有必要补。`,
-          `${polar ? "Yes: with" : "With"} ${subject.en}, ${item.en} is often worth taking.`,
-        )
-      : both(`${polar ? "可以：" : ""}${t.effect.zh}${t.advice.zh}`, `${polar ? "Yes. " : ""}${t.effect.en} ${t.advice.en}`);
+      ? both(`用${subject.zh}时，${item.zh}常常有必要补。`, `With ${subject.en}, ${item.en} is often worth taking.`)
+      : both(`${t.effect.zh}${t.advice.zh}`, `${t.effect.en} ${t.advice.en}`);
+  if (t.action === "separate" && t.severity === "minor" && medicine)
+    return both(`${item.zh}对${subject.zh}影响很小：${t.advice.zh}`, `${t.item.name.en} has only a small effect on ${subject.en}: ${lowerFirst(t.advice.en)}`);
   // A state is not kept apart from a drink: its meals and tablets are.
   if (t.action === "separate" && !medicine)
     return both(`${subject.zh}时吃${item.zh}，要错开：${t.advice.zh}`, `With ${subject.en}, ${item.en} is a matter of timing. ${t.advice.en}`);
@@ -74,33 +86,50 @@ export function verdict(t: Taboo, lowers: boolean, { clash, polar, figure, their
       `${item.zh}和${subject.zh}要错开${t.separateHours ? hours(t).zh : "时间"}。`,
       `Keep ${item.en} and ${subject.en} ${t.separateHours ? `${hours(t).en} ` : ""}apart.`,
     );
-  if (lowers)
+  // Of a tablet the effect is told; of a nutrient that it runs low.
+  if (of === "lowered" && t.item.kind !== "nutrient")
+    return open
+      ? both(`${t.effect.zh}${t.advice.zh}`, `${t.effect.en} ${t.advice.en}`)
+      : both(
+          `${clash ? `${item.zh}和${subject.zh}可以一起用，要留意的是：` : ""}${t.effect.zh}${t.advice.zh}`,
+          `${clash ? `${t.item.name.en} and ${subject.en} can be taken together; what to know: ${lowerFirst(t.effect.en)}` : t.effect.en} ${t.advice.en}`,
+        );
+  if (of === "lowered")
     return both(
-      `${clash ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}长期用${subject.zh}，${item.zh}可能变少。${t.advice.zh}`,
-      `${clash ? `As far as our sources tell, ${item.en} and ${subject.en} can be taken together; what to know is that in long use` : "In long use"} ${subject.en} may lower your ${item.en}. ${t.advice.en}`,
+      `${clash && !open ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}长期用${subject.zh}，${item.zh}可能变少。${t.advice.zh}`,
+      `${clash && !open ? `As far as our sources tell, ${item.en} and ${subject.en} can be taken together; what to know is that in long use` : "In long use"} ${subject.en} may lower your ${item.en}. ${t.advice.en}`,
     );
   if (t.severity === "minor" && theirs)
     return both(`${subject.zh}时吃${item.zh}要留心：${t.effect.zh}${t.advice.zh}`, `Take care with ${item.en} here. ${t.effect.en} ${t.advice.en}`);
   if (t.severity === "minor")
     return medicine
       ? both(
-          `可以一起用，${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
-          `You can: between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
+          `${open ? "" : "可以一起用，"}${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
+          `${open ? "" : "You can: "}between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
         )
       : both(`${subject.zh}时吃${item.zh}，要注意的是：${t.advice.zh}`, `What to mind about ${item.en} with ${subject.en}: ${t.advice.en}`);
-  // "No more than 5 g a day" is no ban.
-  if (t.action === "avoid" && t.item.kind === "food" && AN_AMOUNT.test(t.advice.en) && !A_BAN.test(t.advice.en))
-    return both(`${subject.zh}时吃${item.zh}：${t.advice.zh}`, `${t.item.name.en} with ${subject.en}: ${t.advice.en}`);
+  // What is to be less, or otherwise, is not forbidden.
+  if (of === "too_much" || ((of === "amount" || of === "form" || of === "instead") && open))
+    return both(`${t.advice.zh}${of === "too_much" ? t.effect.zh : ""}`, `${t.advice.en}${of === "too_much" ? ` ${t.effect.en}` : ""}`);
+  if (of === "amount" || of === "form")
+    return both(
+      `${medicine ? `用${subject.zh}` : subject.zh}时${of === "form" ? `吃${item.zh}，看怎么吃` : `，${item.zh}要限量`}：${t.advice.zh}`,
+      of === "form"
+        ? `${t.item.name.en} with ${subject.en} is a matter of the form: ${lowerFirst(t.advice.en)}`
+        : `Limit ${item.en} with ${subject.en}: ${lowerFirst(t.advice.en)}`,
+    );
+  if (t.action === "avoid" && open && !medicine) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (t.action === "avoid")
-    return HARD.has(t.severity)
+    return HARD.has(t.severity) && !BEST_NONE.test(t.advice.zh)
       ? both(
           medicine ? `用${subject.zh}期间，不要${eat.zh}${item.zh}。` : `${subject.zh}：不要${eat.zh}${item.zh}。`,
-          medicine ? `Do not ${eat.en} ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${of.en}.`,
+          medicine ? `Do not ${eat.en} ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${thing.en}.`,
         )
       : both(
           medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少吃${item.zh}。`,
           medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
         );
+  if (open) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   // Food is not given up for a doctor's leave: how to eat it is the answer.
   if (medicine && t.item.kind === "food")
     return both(`用${subject.zh}时吃${item.zh}：${t.advice.zh}${t.effect.zh}`, `${t.item.name.en} with ${subject.en}: ${t.advice.en} ${t.effect.en}`);

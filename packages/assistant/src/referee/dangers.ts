@@ -9,7 +9,7 @@ export const DANGERS: readonly Danger[] = [
   {
     id: "stop_medicine",
     sign: new RegExp(
-      `(?:停(?:掉|用|止|了|下|药)?|断|戒掉|不(?:用|必|需要)(?:再|继续)?(?:吃|服|用)|可以不吃|减半|减量|加量|加倍|换掉|自行(?:调整|减|加))[^。，,]{0,14}(?:${MEDICINE_WORDS})|(?:${MEDICINE_WORDS})[^。，,]{0,10}(?:可以停|停掉|停用|停了|不用吃|不必吃|减半|减量|加量|加倍)|停药(?!前|之前)|\\b(?:stop|quit|discontinue|skip|drop|halve|double|reduce|lower|cut|increase|raise|replace|swap|come off|get off|ditch|throw away|wean(?: yourself)? off|no longer need|don'?t need|do not need)(?:ping|ting|ing)?\\b[^.;]{0,40}\\b(?:${MEDICINE_WORDS})\\b`,
+      `(?:停(?:掉|用|止|了|下|药)?|断|戒掉|不(?:用|必|需要)(?:再|继续)?(?:吃|服|用)|可以不吃|减半|减量|加量|加倍|换掉|自行(?:调整|减|加))[^。，,]{0,14}(?:${MEDICINE_WORDS})|(?:${MEDICINE_WORDS})[^。，,]{0,10}(?<!(?:不要|别|不能|不可|切勿|勿|不得|不会|不应)[^。，,]{0,3})(?:可以停|停掉|停用|停了|不用吃|不必吃|减半|减量|加量|加倍)|停药(?!前|之前)|\\b(?:stop|quit|discontinue|skip|drop|halve|double|reduce|lower|cut|increase|raise|replace|swap|come off|get off|ditch|throw away|wean(?: yourself)? off|no longer need|don'?t need|do not need)(?:ping|ting|ing)?\\b[^.;]{0,40}\\b(?:${MEDICINE_WORDS})\\b`,
       "iu",
     ),
   },
@@ -28,7 +28,7 @@ export const DANGERS: readonly Danger[] = [
   },
   {
     id: "against_doctor",
-    sign: /(?:不用|不必|无需|不需要|别|不要)(?:去)?(?:看|问|找|咨询|告诉|听)(?:你的)?(?:医生|医师|药师)|(?:不用|不必|无需)(?:去)?(?:就医|急诊|医院|叫救护车|打120)|(?:不用|不必|不需要|可以不)(?:去)?(?:医院|急诊)|医生(?:说)?(?:的|都)?(?:错|不懂)|\b(?:don'?t|do not|won'?t) need (?:to (?:see|ask|tell|call|visit) )?(?:a |the |your |any )?(?:doctor|physician|pharmacist|ambulance|hospital)|\b(?:no need to|don'?t|do not|never|you needn'?t|without)(?: have to| need to)? (?:see|ask|tell|consult|call|listen to|involve|talk to|trust)(?:ing)? (?:a |the |your |any )?(?:doctor|physician|pharmacist|ambulance|911|999|120)|\bignore (?:your|the) doctor|\binstead of (?:seeing|calling) (?:a|your|the) (?:doctor|ambulance)/iu,
+    sign: /(?:不用|不必|无需|不需要|别|不要)(?:去)?(?:看|问|找|咨询|告诉|听)(?:你的)?(?:医生|医师|药师)|(?:不用|不必|无需)(?:去)?(?:就医|急诊|医院|叫救护车|打120)|(?:不用|不必|不需要|可以不)(?:去)?(?:医院|急诊)|医生(?:说)?(?:的|都)?(?:错|不懂)|\b(?:don'?t|do not|won'?t) need (?:to (?:see|ask|tell|call|visit) )?(?:a |the |your |any )?(?:doctor|physician|pharmacist|ambulance|hospital)|\b(?:no need to|don'?t|do not|never|you needn'?t|(?<!\b(?:not|never|don'?t|cannot|can'?t)\b[^.]{0,40})without)(?: have to| need to)? (?:see|ask|tell|consult|call|listen to|involve|talk to|trust)(?:ing)? (?:a |the |your |any )?(?:doctor|physician|pharmacist|ambulance|911|999|120)|听我的|别听|\btrust me\b|\b(?:rather than|more than|over) (?:your|the) (?:doctor|gp|specialist|pharmacist|\w+ologist)|\bignore (?:your|the) doctor|\binstead of (?:seeing|calling) (?:a|your|the) (?:doctor|ambulance)/iu,
   },
   {
     id: "vague_amount",

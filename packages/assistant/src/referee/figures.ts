@@ -109,7 +109,7 @@ const unitSource = UNITS.map(([s]) => s).join("|");
 const NUMBER = `\\d[\\d,]*(?:\\.\\d+)?|[零〇一二两三四五六七八九十百千万半]+|${WORD}`;
 const SCALE = "\\s?(?:万|千|k(?![a-z])|thousand|million|hundred|百万|亿)";
 const AT = new RegExp(
-  `(?<![\\w.])(${NUMBER})(${SCALE})?(?:\\s?(?:(?:${unitSource})(?![a-z]))?\\s?(?:-|–|—|~|～|至|到|to)\\s?(\\d[\\d,]*(?:\\.\\d+)?|[一二两三四五六七八九十百千万]+)(${SCALE})?)?\\s?-?(?:个)?((?:${unitSource})(?![a-z]))?`,
+  `(?<=^|[^\\w.]|(?<!\\w)[abcdek])(${NUMBER})(${SCALE})?(?:\\s?(?:(?:${unitSource})(?![a-z]))?\\s?(?:-|–|—|~|～|至|到|to)\\s?(\\d[\\d,]*(?:\\.\\d+)?|[一二两三四五六七八九十百千万]+)(${SCALE})?)?\\s?-?(?:个)?((?:${unitSource})(?![a-z]))?`,
   "giu",
 );
 const SCALES: Readonly<Record<string, number>> = { 万: 1e4, 千: 1e3, k: 1e3, thousand: 1e3, hundred: 100, million: 1e6, 百万: 1e6, 亿: 1e8 };
@@ -128,15 +128,31 @@ function unitOf(spelled: string | undefined): string {
   return found?.[1] || plain;
 }
 
+/** "Twice a day", "thrice daily": how often, in one word. */
+const OFTEN = /\b(twice|thrice)\b(?= (?:a|per|each|every) (?:day|week|month|meal|hour)| daily| weekly)/giu;
+const HOURLY = /每(?:个)?(?:小时|钟头)|\b(?:every|each|an) hour\b|\bhourly\b/giu;
 const FACTOR =
   /(?:加|翻|增)(?:大)?(?:一|两|三|四|五|几|\d)?倍|(?:两|二|三|四|五|六|十|几|\d+)倍(?:的?(?:剂量|用量|量))?|\b(?:double|triple|quadruple|twice|three times|ten times|half) (?:the|your|that|this|it|as)\b/giu;
 
 /** Names that hold a number ("B12", "omega-3", "5-HTP", "Q10", "COVID-19"). */
 const IN_NAME =
-  /(?<![a-z])(?:vitamin\s)?[bdkq]\s?-?\d{1,2}(?!\d|\s?(?:mg|g|iu|µg|μg|mcg|ug))|维生素\s?[bdk]\s?\d{1,2}|ω-?\d|omega-?\s?\d|5-?htp|5-?mthf|covid-19|her2|2型|1型|type [12]\b|stage [1-5]\b|[1-5]期|25-?羟|25-?oh|25\(oh\)|一般|一定|一些|一下|一起|一样|一直|一种|一次性|一旦|统一|之一|第[一二三四五]|万一|十分(?!钟)|千万(?!\d)|百分之|三文鱼|四环素|五谷|六神|八角|九层|一点|两者|一边|唯一|一方面|任一|三餐|一日三餐|any one\b|one of\b|no one\b|this one\b|the one\b/giu;
+  /(?<![a-z])(?:b-?(?:1[0-2]|[1-9])|d-?[23]|k-?[1-7]|q-?10)(?![.,]?\d)|(?<![a-z])(?:vitamin\s)?(?:b\s(?:1[0-2]|[1-9])|d\s[23]|k\s[1-7]|q\s10)(?![.,]?\d|\s?(?:mg|g|iu|[µμu]g|mc?g|mi|kg|tab|cap|pill|drop|soft|units?|毫|微|克|国|片|粒|滴|单))|维生素\s?(?:b\s(?:1[0-2]|[1-9])|d\s[23]|k\s[1-7])(?![.,]?\d|\s?(?:mg|g|iu|[µμu]g|毫|微|克|国|片|粒|滴|单))|ω-?\d|omega-?\s?\d|5-?htp|5-?mthf|covid-19|her2|2型|1型|type [12]\b|stage [1-5]\b|[1-5]期|25-?羟|25-?oh|25\(oh\)|一般|一定|一些|一下|一起|一样|一直|一种|一次性|一旦|统一|之一|第[一二三四五]|万一|十分(?!钟)|千万(?!\d)|百分之|三文鱼|四环素|五谷|六神|八角|九层|一点|两者|一边|唯一|一方面|任一|三餐|一日三餐|any one\b|one of\b|no one\b|this one\b|the one\b/giu;
+
+/** "A quarter of a gram", "四分之一克": parts in words. */
+const PARTS: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 };
+const inDigits = (text: string): string =>
+  text
+    .replace(/\b(?:(a|one|two|three)\s)?(half|third|quarter|fifth|tenth)s?\s(?:of\s)?an?\s/giu, (_, n: string | undefined, part: string) => {
+      const many = n === undefined || n === "a" ? 1 : (WORDS[n.toLowerCase()] ?? 1);
+      return `${(many / (PARTS[part.toLowerCase()] ?? 1)).toFixed(3)} `;
+    })
+    .replace(/([一二两三四五六七八九十百千万\d]+)分之([一二两三四五六七八九十\d]+)/gu, (whole, of: string, n: string) => {
+      const [a, b] = [numberOf(n), numberOf(of)];
+      return a === undefined || !b || of === "百" ? whole : (a / b).toFixed(4);
+    });
 
 export function figuresIn(text: string): Figure[] {
-  const masked = text.normalize("NFKC").replace(IN_NAME, (s) => "　".repeat(s.length));
+  const masked = inDigits(text.normalize("NFKC")).replace(IN_NAME, (s) => "　".repeat(s.length));
   const found: Figure[] = [];
   for (const m of masked.matchAll(AT)) {
     const spelled = m[5];
@@ -149,6 +165,8 @@ export function figuresIn(text: string): Figure[] {
     if (value === undefined || !Number.isFinite(value)) continue;
     found.push({ value, ...(to !== undefined && to !== value && { to }), unit, at: m.index });
   }
+  for (const m of masked.matchAll(OFTEN)) found.push({ value: WORDS[m[1]?.toLowerCase() ?? ""] ?? 2, unit: "time", at: m.index });
+  for (const m of masked.matchAll(HOURLY)) found.push({ value: 1, unit: "h", at: m.index });
   for (const m of masked.matchAll(FACTOR)) found.push({ value: 2, unit: "×", factor: true, at: m.index });
   return found;
 }

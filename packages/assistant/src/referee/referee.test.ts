@@ -1,5 +1,6 @@
 import { realKnowledge } from "@nutri/engine/testing/real";
 import { describe, expect, it } from "vitest";
+import { readLines } from "../testing/triage-examples.ts";
 import type { Finding } from "../types.ts";
 import { figuresIn, hanNumber } from "./figures.ts";
 import { createReferee } from "./referee.ts";
@@ -125,6 +126,22 @@ describe("referee", () => {
     expect(ruling.text).not.toContain(sentence);
   });
 
+  const worded = readLines<{ text: string; passes: boolean }>("referee.jsonl");
+  const passes = (text: string): boolean => {
+    const r = referee();
+    return [...r.push(text), ...r.end()].every((x) => !x.replaced);
+  };
+  it("lets none of many unsafe wordings pass", () => expect(worded.filter((w) => !w.passes && passes(w.text))).toEqual([]));
+  it("leaves what the findings hold as it was worded", () => expect(worded.filter((w) => w.passes && !passes(w.text))).toEqual([]));
+
+  it("knows what a tool found after it was made", () => {
+    const findings: Finding[] = [];
+    const r = createReferee(knowledge, findings, "en-US");
+    expect(r.judge("Iron: 8 mg a day.").replaced).toBe(true);
+    findings.push({ kind: "amount", of: "iron", role: "target", value: 8, unit: "mg", rule: "t" }, { kind: "name", of: "nutrient", id: "iron" });
+    expect(r.judge("Iron: 8 mg a day.").replaced).toBe(false);
+  });
+
   it("says what it left out in the reader's language, once for sentences in a row", () => {
     const r = referee("zh-CN");
     const rulings = [...r.push("每天吃 9000 毫克钙。每天吃 7000 毫克钙。"), ...r.end()];
@@ -173,6 +190,19 @@ describe("figures", () => {
     ["1-2 g", [[1, "g"]]],
     ["two hours", [[2, "h"]]],
     ["10 万 IU", [[100000, "IU"]]],
+    ["vitamin B12 tablets", []],
+    ["维生素D2000单位", [[2000, "IU"]]],
+    ["Vitamin D 0.05 g", [[0.05, "g"]]],
+    ["vitamin D 90 micrograms", [[90, "ug"]]],
+    ["a quarter of a gram", [[0.25, "g"]]],
+    ["四分之一克", [[0.25, "g"]]],
+    [
+      "400 µg twice a day",
+      [
+        [400, "ug"],
+        [2, "time"],
+      ],
+    ],
     ["1.2 µg", [[1.2, "ug"]]],
   ])("reads the figures of %s", (text, expected) => expect(figuresIn(text).map((f) => [f.value, f.unit])).toEqual(expected));
 });

@@ -3,8 +3,8 @@ import type { Advice, Article, KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked, Linker } from "../understand/link.ts";
 import { aspectsOf } from "../understand/aspects.ts";
 import { nutrientOf } from "../understand/understand.ts";
-import { kindsOf } from "../understand/food-kinds.ts";
 import { createIndex } from "./bm25.ts";
+import { isEaten, isState, keysOf, namesFood } from "./keys.ts";
 import { type AskedOf, CLAUSES, nearness, questionsIn, sumOf } from "./near.ts";
 import { askedIn, foreseenBy, likeness } from "./point.ts";
 import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
@@ -61,14 +61,6 @@ const KIND_OF: Readonly<Record<keyof Article["about"], string>> = {
   goals: "goal",
 };
 
-const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
-const isEaten = (l: Linked): boolean => EATEN.has(l.ref.kind);
-
-/** "A meal", "something to eat": no one thing. */
-const namesFood = ({ ref }: Linked): boolean => ref.kind === "item" && ref.id === "food";
-
-const isState = (key: string): boolean => /^(?:condition|goal|biomarker):/u.test(key);
-
 /** What a near question, and the thing's name in the title, weigh against the score of the words. */
 const NEARNESS = 20;
 const IN_TITLE = 6;
@@ -108,30 +100,6 @@ const weigh = (text: string, w: number): Weighted[] => termsOf(text).map((t) => 
 
 const aboutOf = (a: Article): string[] =>
   (Object.keys(KIND_OF) as (keyof Article["about"])[]).flatMap((kind) => a.about[kind].map((id) => `${KIND_OF[kind]}:${id}`));
-
-/** Every key a linked name may be found by: itself, what it is a form of, what it is made of, what it belongs to. */
-export function keysOf(l: Linked, k: KnowledgeIndex): string[] {
-  const refs = [l.ref, ...l.also];
-  return [
-    ...new Set(
-      refs.flatMap(({ kind, id }) => [
-        `${kind}:${id}`,
-        ...(kind === "form" ? [`nutrient:${k.forms.get(id)?.nutrient.id ?? ""}`, `item:${id}`] : []),
-        ...(kind === "item"
-          ? [
-              ...(k.items.get(id)?.kind === "nutrient" || k.items.get(id)?.kind === "supplement"
-                ? (k.items.get(id)?.nutrients.length === 1 ? (k.items.get(id)?.nutrients ?? []) : []).map((n) => `nutrient:${n.nutrient}`)
-                : []),
-              ...[...k.groupsOf(id)].map((g) => `group:${g}`),
-              ...(k.items.get(id)?.kind === "food" ? kindsOf(k.items.get(id)?.name.en ?? "").map((kind) => `item:${kind}`) : []),
-            ]
-          : []),
-        ...(kind === "medicine" ? [...k.classesOf(id)].map((c) => `class:${c}`) : []),
-        ...(kind === "condition" ? [...k.conditionAncestors(id)].map((c) => `condition:${c}`) : []),
-      ]),
-    ),
-  ];
-}
 
 const spokenOf = (a: Article): Spoken => {
   const [own, lead, all] = [

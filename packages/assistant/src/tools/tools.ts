@@ -13,7 +13,7 @@ import { amountOf, limitOf } from "../answer/quantity.ts";
 import { medicineAlone } from "../answer/medicine-alone.ts";
 import { planOf, productsOf, reportOf } from "../answer/own.ts";
 import { pairs } from "../answer/pairs.ts";
-import type { Context, Part, Speaker } from "../answer/part.ts";
+import { type Context, forModel, type Part, type Speaker } from "../answer/part.ts";
 import { findingsOfText } from "../findings.ts";
 import { indexesOf } from "../indexes.ts";
 import { clean } from "../text/clean.ts";
@@ -164,9 +164,10 @@ export function createTools(knowledge: KnowledgeIndex, question: Omit<Question, 
     const read = understand(text, question.lang, q, knowledge, link);
     const c: Context = { k: knowledge, q, library, u: { ...read, intents: [...(r.intents ?? []), ...read.intents] } };
     const parts = r.speakers.flatMap((s) => partsOf(s(c)));
-    const said = parts.length > 0 ? wordingOf(parts, lang, { young: read.young, refer: false }) : NOTHING[lang];
+    const told = parts.map(forModel);
+    const said = parts.length > 0 ? wordingOf(told, lang, { young: read.young, refer: false }) : NOTHING[lang];
     return {
-      result: { text: said, cards: parts.flatMap((p) => p.cards ?? []) },
+      result: { text: said, cards: told.flatMap((p) => p.cards ?? []) },
       findings: [...parts.flatMap((p) => p.findings ?? []), ...findingsOfText(said, knowledge, link)],
       sources: parts.flatMap((p) => p.sources ?? []),
     };

@@ -1,6 +1,7 @@
 /** The red flags as what the matcher runs on: phrases to look for, and signs as groups of them. Built once. */
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { automaton, type Found } from "./automaton.ts";
+import { readingsOf } from "./readings.ts";
 import { slipsOf } from "./slips.ts";
 import { heardAs, pairsWritten, soundsOf } from "./sounds.ts";
 import { isPadding, read, stem } from "./tokens.ts";
@@ -35,6 +36,7 @@ export type Compiled = {
   readonly find: (words: readonly string[]) => Found[];
   readonly uses: readonly (readonly Use[])[];
   readonly idioms: ReadonlySet<number>;
+  readonly readings: ReturnType<typeof readingsOf>;
   /** Groups that an age below so many months is a word of. */
   readonly ageGroups: readonly { readonly id: number; readonly below: number }[];
   /** Groups that weeks of a pregnancy are a word of. */ readonly pregnantGroups: readonly number[];
@@ -243,5 +245,5 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     return known.has(word) ? word : stem(slip(token));
   };
   const byNumber = { ageGroups, pregnantGroups, manyGroups, dozenGroups, feverGroups, lastingGroups, pressureGroups };
-  return { groups, signs, signsOf, knowable, find: finder(phrases, k), uses, idioms, ...byNumber, wordOf };
+  return { groups, signs, signsOf, knowable, find: finder(phrases, k), uses, idioms, readings: readingsOf(k), ...byNumber, wordOf };
 }

@@ -234,5 +234,6 @@ export function toldTokens(compiled: Compiled, text: string, flag: Flag): Token[
   };
   for (const [from, to] of sentencesOf(reading)) if (frameOf(from, to) !== "told") silence(from, to);
   for (const { from, to } of found) if (frameOf(from, to) !== "told") silence(from, to);
+  for (const { from, to } of compiled.readings(reading.tokens)) silence(from, to);
   return reading.tokens.filter((_, i) => !silent.has(i));
 }

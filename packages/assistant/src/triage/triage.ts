@@ -8,9 +8,9 @@ import { TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
 import { mutedByNames } from "./named.ts";
+import { ASKS, ranked, type Seen } from "./rank.ts";
 
 export type Grade = Flag["grade"];
-const GRADES: readonly Grade[] = ["emergency", "today", "soon", "self_care"];
 
 /** What is known of the person; what is absent is unknown. `medicines` are ids of the knowledge. */
 export type TriageContext = {
@@ -19,15 +19,13 @@ export type TriageContext = {
   readonly pregnancy?: string;
   readonly medicines?: readonly string[];
 };
-/** `adds`: it is the first, or explains words that the first does not. */
-type Seen = { readonly flag: Flag; readonly adds: boolean };
 export type RaisedFlag = {
   readonly id: string;
   readonly name: string;
   readonly grade: Grade;
   /** What to do now, with the numbers of the reader's place. */ readonly advice: string;
   readonly sources: readonly SourceRef[];
-  /** It is the first, or explains words of the text that the first does not. */ readonly adds: boolean;
+  /** It is the first, or is to be said beside it. */ readonly adds: boolean;
 };
 export type Triage = {
   readonly grade: Grade;
@@ -51,33 +49,8 @@ function knownOf(k: KnowledgeIndex, c: TriageContext): Known {
   };
 }
 
-/** The flag that asks whether it is urgent. */
-const ASKS = "check_now";
 /** What reads as an emergency is looked for in so many characters. */
 const READS_MOST = 4000;
-
-/** The characters of the text that a flag's signs explain. Some of many signs explain nothing in particular. */
-function explained(flag: Flag, matches: readonly Match[]): ReadonlySet<number> {
-  const places = new Set<number>();
-  for (const { sign, spans } of matches)
-    if (sign.flag === flag && sign.least === sign.groups.length) for (const { start, end } of spans) for (let at = start; at < end; at++) places.add(at);
-  return places;
-}
-
-/** Gravest first; then what is heard however it is said, then what explains most of the text; what is only asked is last. */
-function ranked(matches: readonly Match[]): Seen[] {
-  const seen = [...new Set(matches.map((m) => m.sign.flag))].map((flag) => {
-    const places = explained(flag, matches);
-    return { flag, places, rank: [GRADES.indexOf(flag.grade), Number(flag.id === ASKS), -flag.also.length, -places.size] };
-  });
-  const differ = (a: readonly number[], b: readonly number[]): number => a.map((x, i) => x - (b[i] ?? 0)).find((d) => d !== 0) ?? 0;
-  const [first, ...others] = seen.toSorted((a, b) => differ(a.rank, b.rank));
-  if (!first) return [];
-  return [
-    { flag: first.flag, adds: true },
-    ...others.map(({ flag, places }) => ({ flag, adds: places.size === 0 || [...places].some((at) => !first.places.has(at)) })),
-  ];
-}
 
 export function createTriage(k: KnowledgeIndex): Triager {
   const compiled = compileFlags(k);

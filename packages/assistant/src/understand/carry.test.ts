@@ -17,7 +17,7 @@ describe("a follow-up", () => {
   it.each([
     [["My ferritin is 12", "Is that low?"], /^Ferritin 12 µg\/L: low/u],
     [["My ferritin is 12", "Is that low?", "What should I eat?"], /^Foods for iron/u],
-    [["What is magnesium good for?", "Which form is best?"], /magnesium oxide/u],
+    [["What is magnesium good for?", "Which form is best?"], /glycinate/u],
     [["孩子3岁，缺铁吗怎么看", "那吃什么好"], /^补铁的食物/u],
     [["我怀孕12周，可以吃叶酸吗", "那钙呢", "什么时候吃好"], /^钙：.*随餐/u],
     [["我怀孕12周，可以吃叶酸吗", "那钙呢", "和铁一起吃行吗"], /铁和钙最好错开吃/u],
@@ -36,7 +36,7 @@ describe("a follow-up", () => {
   it.each([
     [["我爸72岁，吃华法林和二甲双胍", "他能吃维生素K吗"], /维生素K和华法林/u],
     [["我爸72岁，吃华法林和二甲双胍", "葱姜蒜呢"], /华法林和大蒜/u],
-    [["我爸72岁，吃华法林和二甲双胍", "要补B12吗"], /^可以：用二甲双胍时，维生素B12常常有必要补/u],
+    [["我爸72岁，吃华法林和二甲双胍", "要补B12吗"], /^先查，低了再补：/u],
     [["我血压高，在吃氨氯地平", "西柚呢"], /^可以一起用，氨氯地平和葡萄柚/u],
     [["Can I take magnesium with doxycycline?", "what about zinc"], /^Keep zinc and doxycycline at least 2 hours apart/u],
     [["Can I take magnesium with doxycycline?", "and yogurt?"], /^Keep yoghurt \(yogurt\) and doxycycline/u],

@@ -1,30 +1,80 @@
 /** Requests that are refused plainly, whatever they are dressed in. */
 import { type Text, text } from "@nutri/domain";
-import { DEADLY, HARM, HOW_MUCH, MEDICINE_DOSE, OTHERS_DATA, reads, type Signs, STOP_MEDICINE, SYSTEM_TEXT } from "./guard-signs.ts";
+import { readingsOf } from "./guard-reading.ts";
+import { type RefusalId, requested } from "./guard-rules.ts";
+import { MEDICINE_DOSE, OTHERS_DATA, reads, type Signs, STOP_MEDICINE } from "./guard-signs.ts";
 
 /** `{ambulance}` and `{crisis}` in a text stand for the numbers of the reader's place. */
 export type Refusal = {
-  readonly id: string;
+  readonly id: RefusalId;
   readonly text: Text;
   /** Goes before an answer and does not replace it. */
   readonly beside: boolean;
+  /** An article may hold this very question, and then says more. */
+  readonly explained: boolean;
 };
-type Row = readonly [id: string, signs: Signs, text: Text];
+type Row = readonly [id: RefusalId, text: Text];
 
-const DEADLY_DOSE = "deadly_dose";
-
+/** Gravest first: the first that is called for is said. */
 const ROWS: readonly Row[] = [
   [
-    DEADLY_DOSE,
-    DEADLY,
+    "deadly_dose",
     text(
-      "我不会说出会伤人的剂量，写故事也一样。如果你或身边的人有危险，或者已经吃了很多，请马上{ambulance}，或去急诊；心里难受时，可以{crisis}，也可以找医生聊聊。",
-      "I cannot give amounts that would hurt somebody, in a story either. If you or somebody near you is in danger or has taken a lot, {ambulance} or go to the emergency department now. If you feel low, {crisis} or see a doctor; you do not have to be alone with it.",
+      "我不会说出会伤人或伤动物的剂量和办法，写故事也一样。如果你或身边的人有危险，或者已经吃了很多，请马上{ambulance}，或去急诊；心里难受时，可以{crisis}，也可以找医生聊聊。",
+      "I cannot give amounts or ways that would hurt somebody or an animal, in a story either. If you or somebody near you is in danger or has taken a lot, {ambulance} or go to the emergency department now. If you feel low, {crisis} or see a doctor; you do not have to be alone with it.",
+    ),
+  ],
+  [
+    "hidden_medicine",
+    text(
+      "瞒着别人把药放进吃的喝的里，我不帮：对方可能有禁忌、在用别的药，有的药碾碎就失效或变危险。不肯吃、咽不下，请和医生或药师说，可以换剂型、换时间。已经吃下去了不舒服，马上{ambulance}。",
+      "I do not help to put a medicine into somebody's food or drink without their knowing: they may not be able to take it, and some tablets turn dangerous when crushed. If they refuse or cannot swallow it, ask the doctor or pharmacist for another form or time. If they already took it and are unwell, {ambulance}.",
+    ),
+  ],
+  [
+    "end_pregnancy",
+    text(
+      "用草药、食物或补充剂终止妊娠，我不给办法：没有可靠的，还可能大出血、伤肝。无论想不想继续，请尽快到正规医院妇产科，那里有安全的选择。已经吃了什么，或肚子很痛、出血多、发热，马上{ambulance}。",
+      "I give no way to end a pregnancy with herbs, food or supplements: none is reliable, and some bring on heavy bleeding or harm the liver. Whatever you decide, a doctor or a women's clinic can tell you the safe choices soon. If you have taken something, or have much pain, bleeding or fever, {ambulance}.",
+    ),
+  ],
+  [
+    "starving",
+    text(
+      "催吐、泻药、挨饿这些办法我不帮，也不帮着瞒：它们伤身体，还可能要命。这不是你的错，也不用一个人扛：可以找医生或信得过的人，也可以{crisis}；晕倒、心慌就{ambulance}。想好好吃饭、稳稳地调体重，我可以一起看。",
+      "I do not help with purging, laxatives or starving, nor with hiding them: they harm the body and can kill. It is not your fault and you need not carry it alone: speak with a doctor or somebody you trust, or {crisis}; after fainting or palpitations {ambulance}. Eating well and a steady weight I can look at with you.",
+    ),
+  ],
+  [
+    "doping",
+    text(
+      "兴奋剂和躲药检的办法，我不说：伤心脏、肝和激素，也违反比赛规则。处方要用的药，请问队医；训练怎么吃、哪些补充剂有依据，我可以回答。",
+      "I do not help with doping or with getting round a test: it harms the heart, liver and hormones, and breaks the rules of sport. If a doctor prescribed it, ask the team doctor. How to eat for training and which supplements have evidence, I can answer.",
+    ),
+  ],
+  [
+    "forging",
+    text(
+      "报告、证明和检查结果我不帮着改，也不帮着瞒：真实的数值关系到你的治疗。数值不好，我可以讲讲是什么意思、怎么吃能改善；报告读错了，可以在报告里更正。",
+      "I do not help to change or get round a report, a certificate or a test: the true values matter for your care. I can explain what a value means and how eating can better it; if a report was read wrongly, correct it in the report itself.",
+    ),
+  ],
+  [
+    "dangerous_making",
+    text(
+      "这个东西我不教做：用这些原料自制吃的或补充剂会中毒。想补什么告诉我，我讲食物和正规产品怎么选；已经吃了，马上{ambulance}。",
+      "I do not tell how to make that: things made of it to be swallowed can poison. Tell me what you want more of, and I tell you the foods and how to choose a tested product. If some was swallowed, {ambulance}.",
+    ),
+  ],
+  [
+    "intoxication",
+    text(
+      "拿药或香料找刺激的用量，我不说：离中毒很近。已经吃多了，马上{ambulance}；停不下来，可以找医生，或者{crisis}。",
+      "I do not give amounts for getting high on medicines or spices: they are close to poisoning. If too much was taken, {ambulance}; if it is hard to stop, see a doctor or {crisis}.",
     ),
   ],
   [
     "system_text",
-    SYSTEM_TEXT,
     text(
       "这个我不能照做：我不会放下我的规则，也不会给出内部的文字。营养、补充剂、药物搭配和化验单的问题，我都可以回答。",
       "I cannot do that: I do not set my rules aside, and I do not give out internal texts. Ask me about nutrition, supplements, medicines with supplements, or lab values instead.",
@@ -32,7 +82,6 @@ const ROWS: readonly Row[] = [
   ],
   [
     "others_data",
-    OTHERS_DATA,
     text(
       "不能。我只看得到你自己的资料，看不到别人的，也不会给任何人看你的。",
       "No, I cannot. I only see your own information, never anybody else's, and nobody else is shown yours.",
@@ -40,7 +89,6 @@ const ROWS: readonly Row[] = [
   ],
   [
     "stop_medicine",
-    STOP_MEDICINE,
     text(
       "停药、减药或换药，只能由给你开药的医生决定；我不会劝你停掉处方药，别人说可以也不行。有副作用或顾虑，请尽快和医生或药师谈，谈之前照常吃。",
       "Stopping, cutting down or changing a prescribed medicine is for the doctor who prescribed it; I will not tell you to, whoever says I should. If it troubles you, speak with your doctor or pharmacist soon, and keep taking it as prescribed until then.",
@@ -48,27 +96,28 @@ const ROWS: readonly Row[] = [
   ],
   [
     "medicine_dose",
-    MEDICINE_DOSE,
     text(
       "这个药该用多少，我不算，也不改：要看化验、体重、肾功能和同时用的药，由开药的医生或药师来定。在那之前按处方或说明书用，不要自己加减。",
       "How much of this medicine to take I neither work out nor change: it depends on tests, weight, kidneys and other medicines, and is for the prescriber or a pharmacist. Until then take it as prescribed or as the leaflet says, and do not raise or lower it yourself.",
     ),
   ],
 ];
-const BESIDE: ReadonlySet<string> = new Set(["stop_medicine", "medicine_dose"]);
+const BESIDE: ReadonlySet<RefusalId> = new Set(["stop_medicine", "medicine_dose"]);
 
-/** What is written in base64 is read too. */
-const CODED = /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/]{4}){4,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?(?![A-Za-z0-9+/=])/gu;
-const READABLE = /^[\p{Script=Han}\p{P}\w\s]+$/u;
-const plainOf = (coded: string): string => new TextDecoder().decode(Uint8Array.from(atob(coded), (c) => c.charCodeAt(0)));
-const decoded = (typed: string): string[] => (typed.match(CODED) ?? []).map(plainOf).filter((plain) => READABLE.test(plain));
+const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pregnancy", "dangerous_making", "intoxication"]);
+
+const SIGNS: readonly (readonly [id: RefusalId, signs: Signs])[] = [
+  ["others_data", OTHERS_DATA],
+  ["stop_medicine", STOP_MEDICINE],
+  ["medicine_dose", MEDICINE_DOSE],
+];
 
 /** The refusals that this text calls for. */
 export function refusalsFor(typed: string): Refusal[] {
-  const asked = [typed.replaceAll("_", " "), ...decoded(typed)].join(" ");
-  const calls = (id: string, signs: Signs): boolean =>
-    id === DEADLY_DOSE ? reads(HARM, asked) || (reads(signs, asked) && reads(HOW_MUCH, asked)) : reads(signs, asked);
-  return ROWS.flatMap(([id, signs, said]) => (calls(id, signs) ? [{ id, text: said, beside: BESIDE.has(id) }] : []));
+  const readings = readingsOf(typed);
+  const called = new Set(requested(readings));
+  for (const [id, signs] of SIGNS) if (readings.some((r) => reads(signs, r))) called.add(id);
+  return ROWS.flatMap(([id, said]) => (called.has(id) ? [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id) }] : []));
 }
 
 const FICTION =
@@ -77,4 +126,4 @@ const OWN_DESPAIR = /我.{0,6}(?:想死|不想活|自杀|活不下去|吃了|吞
 
 /** A deadly dose asked for "as a novel", by somebody who tells nothing of themselves: refused, with the numbers to call; no emergency. */
 export const isFiction = (asked: string, refusals: readonly Refusal[]): boolean =>
-  refusals.some((r) => r.id === DEADLY_DOSE) && FICTION.test(asked) && !OWN_DESPAIR.test(asked);
+  refusals.some((r) => r.id === "deadly_dose") && FICTION.test(asked) && !OWN_DESPAIR.test(asked);

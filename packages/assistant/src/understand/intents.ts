@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "forms",
-    /区别|有什么不同|有啥不同|哪种(?:形式|类型|好)|[选买]哪种|哪(?:个|款|种)(?:更|最|比较|不|容易|少)|哪个好|(?:和|跟|与|还是|或者?).{1,20}(?:选|买)哪(?:个|款|种)|是(?:不是)?(?:一回事|一样)|一样吗|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\bwhich [a-z ]{2,24} (?:should|do|to|shall) (?:i |we )?(?:buy|choose|pick|get)\b|\b(?:what|which)(?:'s| is)? better\b|\b(?:take|use|choose|get|want|need)\b.{2,40}\bor\b.{2,24}\bfor\b|\bbetter than\b|\bor\b.*\bbetter\b|^(?!(?:can|could|does|do|is|are|should|will|what|how|why)\b)(?!.*\b(?:morning|night|evening|before|after|meals?|empty)\b)\s*[\w -]+ or [\w -]+\??\s*$/iu,
+    /区别|有什么不同|有啥不同|哪种(?:形式|类型|好)|[选买]哪种|哪(?:个|款|种)(?:更|最|比较|不|容易|少)|哪个好|(?:和|跟|与|还是|或者?).{1,20}(?:选|买)哪(?:个|款|种)|是(?:不是)?(?:一回事|一样)|一样吗|怎么选|(?:还是|或者?).{0,8}(?:好|选)|活性.{0,6}普通|什么.{0,4}(?:剂|盐|形式).{0,4}(?:好|不|容易)|选.{0,12}还是|\bvs\.?\b|\bversus\b|\bdifference|\bwhich (?:form|type|kind)|\b(?:best|what) (?:form|type|kind)\b|\bwhich [a-z ]{2,24} (?:should|do|to|shall) (?:i |we )?(?:buy|choose|pick|get)\b|\b(?:what|which)(?:'s| is)? better\b|\b(?:take|use|choose|get|want|need)\b.{2,40}\bor\b.{2,24}\bfor\b|\bbetter than\b|\bor\b.*\bbetter\b|^(?!(?:can|could|does|do|is|are|should|will|what|how|why)\b)(?!.*\b(?:morning|night|evening|before|after|meals?|empty)\b)\s*[\w -]+ or [\w -]+\??\s*$/iu,
   ],
   [
     "foods",
@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "timing",
-    /(?<!从|自)(?:什么时候|啥时候|何时)(?!开始[补加喂给])|几点|哪一?天(?=[吃服用])|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|(?<!提前)多久吃|多大开始|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bsame day\b|同一天|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
+    /(?<!从|自)(?:什么时候|啥时候|何时)(?!开始[补加喂给])|几点|哪一?天(?=[吃服用])|饭前|饭后|餐前|餐后|空腹|早上吃|晚上吃|早上还是|睡前|隔多久|间隔|怎么隔|(?<!提前)多久吃|多大开始|(?:怎么|如何|怎样)(?:安排|排|错开|分开)|时间(?:怎么|如何|怎样)(?:安排|排)|\bwhen (?:should|do|to|is|can)\b|\bbest time\b|\bsame day\b|同一天|\bempty stomach\b|\bat night\b|\bin the (?:morning|evening)\b|\bwith food\b|\bbefore bed\b|\bhow (?:to|should i|do i) take\b|\bhow (?:long|far) (?:apart|between)/iu,
   ],
   [
     "signs",
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "together",
-    /一起|同时|同服|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b/iu,
+    /一起|一块儿?|一道[吃喝服用]|同时|同服|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b/iu,
   ],
   [
     "amount",
@@ -121,7 +121,7 @@ const ROWS: readonly Row[] = [
 ];
 
 const POLAR =
-  /[吗嘛]\s*[?？。]?\s*$|能不能|可不可以|会不会|是不是|行不行|要不要|好不好|有没有|该不该|^\s*(?:so |and |but )?(?:can|could|may|is|are|am|do|does|did|will|would|should|has|have)\b|[,.;] ?(?:can|may|should|is|are|does|do|will) (?:i|it|that|this|they|you|we)\b/iu;
+  /[吗嘛]\s*[?？。]?\s*$|能不能|可不可以|会不会|是不是|行不行|要不要|好不好|有没有|该不该|^\s*(?:so |and |but )?(?:can|could|may|must|shall|is|are|am|do|does|did|will|would|should|has|have)\b|[,.;] ?(?:can|may|should|is|are|does|do|will) (?:i|it|that|this|they|you|we)\b/iu;
 /** Asked so that yes or no answers. */
 export const isPolar = (text: string): boolean => POLAR.test(text.trim());
 
@@ -131,6 +131,9 @@ const HELPS_FIRST =
 
 /** "I get cramps at night; would magnesium help?" */
 const WOULD_HELP = /\b(?:would|will|does|do|can|could) [^,.?]{1,40}\bhelp\b/iu;
+/** "Can I take a retinol supplement?" asks whether, and for no diet. */
+const MAY_TAKE =
+  /\b(?:can|may|could|should) (?:i|we|he|she|they|my \w+)(?: safely| still| also)? (?:take|have|use) (?:(?:a|an|the|some|any|my) )?(?:[a-z0-9-]+ ){1,4}supplements?\b/iu;
 /** "At bedtime or after a meal?": a choice between two times asks for a time. */
 const A_TIME = "(?:睡前|[饭餐][前后]|空腹|早上|早晨|中午|晚上|早|晚)";
 const TIME_OR_TIME = new RegExp(`${A_TIME}[^，。？]{0,4}还是[^，。？]{0,3}${A_TIME}`, "u");
@@ -140,6 +143,7 @@ const first = (intent: Intent, found: readonly Intent[]): Intent[] => [intent, .
 export function intentsOf(text: string): Intent[] {
   const found = ROWS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent);
   if (found[0] === "timing" && found.includes("benefit") && WOULD_HELP.test(text)) return first("benefit", found);
+  if (found[0] === "diet" && found.includes("may_i") && MAY_TAKE.test(text)) return first("may_i", found);
   if (found[0] === "forms" && found.includes("timing") && TIME_OR_TIME.test(text)) return first("timing", found);
   return (found[0] === "amount" || found[0] === "timing") && HELPS_FIRST.test(text.trim()) ? first("benefit", found) : found;
 }

@@ -6,7 +6,10 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // Fat that is lost is weight, not a nutrient; weights that are lifted are no weighing.
   [/\b(i['’]?m|i am|(?:she|he)['’]s|feel(?:s|ing)?|look(?:s|ing)?|too|so|get(?:s|ting)?) fat\b/giu, "$1 heavy"],
   [/\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu, "weight loss"],
-  [/\b(?:lift(?:s|ing)?|with|free) weights?\b|\blifting (?=\d|\w+ times|daily|often)/giu, "strength training "],
+  [
+    /\b(?:lift(?:s|ing)?|with|free) weights?\b|\blifting (?=\d|\w+ times|daily|often)|(?<=\b(?:after|before|when|while|post|during) )lifting\b(?! (?:the|my|a|an|heavy|your|boxes)\b)/giu,
+    "strength training ",
+  ],
   [/\b(?:older|old|elderly) (?:people|persons|adults|men|women|folks?)\b|\bthe elderly\b|\bseniors\b/giu, "older adult"],
   [/\b(i|we) lift\b(?! (?:my|the|him|her|it|things|boxes)\b)/giu, "$1 do strength training"],
   [/\b(?:go(?:ing|es)? to|hit(?:ting)?|train(?:ing)? (?:at|in)) the gym\b/giu, "strength training"],
@@ -58,7 +61,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     "$1 weight loss unexplained",
   ],
   // Sugar on a run is carbohydrate.
-  [/(?<=(?:跑|骑|比赛|运动|训练|马拉松|路上)[^。？?]{0,14})补(?:点|充)?糖/gu, "补碳水"],
+  [/(?<=(?:跑|骑|比赛|运动|训练|马拉松|路上)[^。？?]{0,14})补(?:点|充|一次|几次)?糖/gu, "补碳水"],
   [/\b(?:nauseous|nauseated|queasy|sick to my stomach)\b/giu, "nausea"],
   [/\bvegg(?:ies?|y)\b/giu, "vegetables"],
   [/\bpregnan\w+\b[^.?!]{0,40}\b(?:nausea|nauseous|vomiting|throwing up|(?:feel|feeling|being) sick)\b/giu, "$& morning sickness"],
@@ -91,6 +94,25 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // A mother who nurses, and no milk that is drunk.
   [/[纯全]母乳/gu, "　"],
   [/母乳(?=妈妈|喂养|期)/gu, "哺乳"],
+  // What a baby drinks from a tin is formula.
+  [/((?:宝宝|婴儿|新生儿|月龄|个月大|断奶|[一二三四1-4]段|转|混合喂养)[^。？?]{0,20}?)(?<![方儿])奶粉/gu, "$1婴儿配方奶"],
+  [/(?<![方儿])奶粉(?=[^。？?]{0,12}(?:宝宝|婴儿|新生儿|个月大))/gu, "婴儿配方奶"],
+  [
+    /\b((?:stop|stopping|start|quit|off|on|from|to|mix|mak(?:e|ing) up|switch(?:ing)?|chang(?:e|ing)|giv(?:e|ing)|us(?:e|ing)|need|drink(?:s|ing)?) (?:(?:the|my|his|her|their|a|toddler|baby|infant|goat|soy) )*)formula\b(?! milk)/giu,
+    "$1infant formula",
+  ],
+  // "My potassium is low" is, and is told as one.
+  [/(血[钾钠钙镁磷])(?:有点|有些|稍微?|偏|太|很|较)([低高])/gu, "$1$2"],
+  [
+    /\b(?:my|his|her|their|blood) (potassium|sodium|magnesium|phosphate|calcium|iron) (?:level )?(?:is|was|came back|has been) (?:too |a bit |a little |very |really )?low\b/giu,
+    "low $1",
+  ],
+  // Food with little of it is no shortage in the blood.
+  [
+    /\blow[- ](sodium|phosphorus|phosphate|calcium|magnesium|iron|iodine)(?= (?:foods?|diets?|fruits?|vegetables?|veg|snacks?|meals?|recipes?|options|drinks?)\b)/giu,
+    "restricted",
+  ],
+  [/低(钠|磷|碘|铁|钙|镁)(?=饮食|食物|食谱|食品|水果|蔬菜|零食|餐|的(?:食物|水果|蔬菜|菜|零食))/gu, "限制"],
   // "糖化 6.3" is the blood test.
   [/糖化(?=\s*(?:[:：是为到]|多少|高|偏|值|结果|正常|\d))/gu, "糖化血红蛋白"],
   // Water that is drunk is no alcohol.

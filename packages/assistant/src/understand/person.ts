@@ -10,7 +10,7 @@ type Sign<T> = readonly [T, RegExp];
 const SUBJECT: readonly Sign<Subject>[] = [
   [
     "baby",
-    /(?<!要个?)宝宝|婴儿|新生儿|奶娃|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b(?! (?:aspirin|weight|bump|shower|carrots?|spinach|corn|powder|oil|steps|blues)\b)|\b(?:my|our|the|a|an) \d{1,2}.months?.old\b|\binfants?\b|\bnewborns?\b/iu,
+    /(?<!要个?)宝宝|(?:孩子|小孩|娃)[^，。？?]{0,4}几个月|婴儿|新生儿|奶娃|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b(?! (?:aspirin|weight|bump|shower|carrots?|spinach|corn|powder|oil|steps|blues)\b)|\b(?:my|our|the|a|an) \d{1,2}.months?.old\b|\binfants?\b|\bnewborns?\b/iu,
   ],
   [
     "child",
@@ -132,8 +132,8 @@ export function ageOf(said: string): number | undefined {
 }
 
 const SEX: readonly Sign<Sex>[] = [
-  ["female", /女(?:性|生|孩|士|人|儿|,|，|。|$|的)|(?<=[岁\d,，]|性别[:：]\s?)女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu],
-  ["male", /男(?:性|生|孩|士|人|,|，|。|$|的)|(?<=[岁\d,，]|性别[:：]\s?)男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
+  ["female", /女(?:性|生|孩|士|人|儿|,|，|。|$|的)|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu],
+  ["male", /男(?:性|生|孩|士|人|,|，|。|$|的)|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
 ];
 const sexOf = (text: string): Sex | undefined => {
   const said = SEX.filter(([, sign]) => sign.test(text)).map(([sex]) => sex);

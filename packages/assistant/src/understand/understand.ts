@@ -287,12 +287,23 @@ function distinct(linked: readonly Linked[]): Linked[] {
   return [...by.values()];
 }
 
-/** "My blood thinner" of somebody who told which: that one. */
+/** What a combination is called by: "levodopa and carbidopa" holds two. */
+const partsOf = (medicine: string, k: KnowledgeIndex): readonly string[] => {
+  const parts = (k.medicines.get(medicine)?.name.en ?? "").toLowerCase().split(/\s*(?:\band\b|,|\/|\+)\s*/u);
+  return parts.length > 1 ? parts : [];
+};
+/** "My blood thinner" of somebody who told which: that one. So is, where food is asked about, a part of the combination they take. */
 const MY = /\bmy\b|我(?:的|吃|用|在)/iu;
 function theirs(linked: readonly Linked[], text: string, medicines: Answers["medicines"], k: KnowledgeIndex): Linked[] {
   const own = (medicines ?? []).flatMap((m) => m.id ?? []);
+  const named = linked.some((l) => EATEN.has(l.ref.kind)) ? linked.flatMap((l) => (l.ref.kind === "medicine" ? l.ref.id : [])) : [];
   return linked.map((l) => {
-    const id = l.ref.kind === "class" && MY.test(text) ? own.find((m) => k.classesOf(m).has(l.ref.id)) : undefined;
+    const id =
+      l.ref.kind === "class" && MY.test(text)
+        ? own.find((m) => k.classesOf(m).has(l.ref.id))
+        : l.ref.kind === "medicine"
+          ? named.find((m) => m !== l.ref.id && partsOf(m, k).includes(k.medicines.get(l.ref.id)?.name.en.toLowerCase() ?? " "))
+          : undefined;
     return id === undefined ? l : { ...l, ref: { kind: "medicine", id }, also: [] };
   });
 }

@@ -120,6 +120,23 @@ onEachDatabase(
       expect((await ask(stranger, "我的铁蛋白说明什么？")).text).not.toMatch(/铁蛋白 8 /u);
     });
 
+    it("tells a model no names of products that were shown earlier in the conversation", async () => {
+      const who = await person();
+      await server().call("consent", { body: { version: CONSENT_VERSION, documents: ["model"], accepted: true } }, { token: who.token });
+      await server().context.catalogue.replace(sampleProducts().map((p) => ({ ...p, name: { zh: INJECTED, en: INJECTED } })));
+      endpoint.moves = [{ status: 500 }];
+      const first = readEvents((await server().call("chatSend", { body: { text: "推荐一款维生素D产品" } }, { token: who.token })).text);
+      expect(JSON.stringify(first)).toContain(UNSAFE);
+      const [start] = first;
+      if (!start) throw new Error("nothing was answered");
+      const { conversationId } = start.data as { conversationId: string };
+      endpoint.seen.length = 0;
+      endpoint.moves = [{ say: ["好的。"] }];
+      await ask(who, "维生素D一天吃多少？", "zh-CN", { conversationId });
+      expect(JSON.stringify(endpoint.seen)).toContain("推荐一款维生素D产品");
+      expect(JSON.stringify(endpoint.seen)).not.toContain(UNSAFE);
+    });
+
     it("is not led by what is written on a report, in a file's name or in a product's", async () => {
       const who = await person();
       await server().call("consent", { body: { version: CONSENT_VERSION, documents: ["model"], accepted: true } }, { token: who.token });
@@ -145,6 +162,8 @@ onEachDatabase(
         expect([text.includes("50000"), text.includes("没问题"), end]).toEqual([false, false, expect.objectContaining({ finishReason: "stop" })]);
         // What a file is called is nobody's business but the person's.
         expect(JSON.stringify(endpoint.seen)).not.toContain(`${INJECTED}.pdf`);
+        // Nor is a name on a sheet or of a product an order.
+        expect(JSON.stringify(endpoint.seen)).not.toContain(INJECTED);
       }
     });
   },

@@ -1,0 +1,50 @@
+/** What may stand under a verdict: nothing that tells the opposite, nothing that was not asked. */
+import { nameOf } from "./names.ts";
+import type { Context, Part } from "./part.ts";
+import { wayOf } from "./asked-way.ts";
+import { speaksOf } from "./unknown-thing.ts";
+
+type Stanced = Extract<NonNullable<Part["findings"]>[number], { kind: "name" }>;
+/** What the first finding says of taking it. */
+const stanceOf = (p: Part | undefined): Stanced["stance"] =>
+  p?.id === "pairs" ? (p.findings ?? []).find((f): f is Stanced => f.kind === "name" && f.stance !== undefined)?.stance : undefined;
+
+/** On too much of it. */
+const EXCESS = /过量|补多|吃多|太多|中毒|伤(?:神经|肝|肾)|多少算多|\btoo much\b|\boverdos|\bharms?\b|\btoxic|\bexcess|\benough is enough\b/iu;
+const OF_TWO: ReadonlySet<string> = new Set(["together", "between"]);
+const WELL = /^(?:可以|能|没问题|不用忌|不用避|Yes\b|Fine\b|It is fine)/iu;
+const FIGURES: ReadonlySet<string> = new Set(["limit", "amount", "usual"]);
+
+const namesTheirs = (c: Context, p: Part): boolean =>
+  [...c.u.medicines, ...c.u.conditions].some((l) => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).en)) ||
+  (c.u.person.medicines ?? []).some((m) => speaksOf(p, m.name));
+
+/** @param verdict the part that leads */
+export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean {
+  if (p === verdict || p.same === true || p.other === true) return true;
+  // Of two things, what speaks of both; of an amount that is too much, what speaks of too much.
+  if (p.article !== undefined && OF_TWO.has(verdict?.id ?? ""))
+    return c.u.eaten.every((l) => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).zh) || speaksOf(p, nameOf(c.k, l).en));
+  if (p.article !== undefined && verdict?.id === "limit" && verdict.over === true) return EXCESS.test([p.title?.zh, p.title?.en, p.lead?.zh].join(" "));
+  if (verdict?.id === "limit" && verdict.over === true) return p.id !== "minds" && (p.id !== "benefit" || c.u.intents.includes("benefit"));
+  const stance = stanceOf(verdict);
+  if (stance === undefined) return true;
+  const top = [p.title?.zh, p.title?.en].join(" ");
+  const asksMuch = c.u.intents.includes("limit") || c.u.eaten.some((l) => l.dose !== undefined);
+  if (p.article !== undefined) {
+    // "Take it", and under it that it harms.
+    if (stance === "beneficial" && EXCESS.test(top) && !asksMuch) return false;
+    // "Leave it out", and under it that anybody may.
+    if (stance === "avoid" && verdict?.mild !== true && [p.lead?.zh, p.lead?.en].some((t) => WELL.test(t ?? "")) && !namesTheirs(c, p)) return false;
+    // With an illness, and under it what knows nothing of it.
+    const ill = c.u.conditions.filter((x) => c.k.conditions.get(x.ref.id)?.kind === "disease");
+    const head: Part = { id: p.id, ...(p.title && { title: p.title }), ...(p.lead && { lead: p.lead }) };
+    if (ill.length > 0 && c.u.medicines.length === 0 && !namesTheirs(c, head)) return false;
+    // A small effect, and under it what holds for the others of its class.
+    return !(verdict?.mild === true && c.u.medicines.length > 0 && stance === "separate" && !namesTheirs(c, p));
+  }
+  // Asked yes or no of the two, neither what it is for nor how much in general was asked.
+  if (wayOf(c.u.question) === undefined) return true;
+  if (p.id === "benefit") return c.u.intents.includes("benefit") && c.u.intents[0] === "benefit";
+  return !FIGURES.has(p.id) || asksMuch || c.u.intents.includes("amount");
+}

@@ -1,0 +1,33 @@
+/** Which way a yes-or-no question asks: "may I take it" and "should I stop it" have opposite answers. */
+import { isPolar } from "../understand/intents.ts";
+
+export type Way = "stop" | "avoid" | "less" | "keep" | "need" | "apart" | "may";
+
+/** The first row that fits. */
+const ROWS: readonly (readonly [Way, RegExp])[] = [
+  ["apart", /(?:要不要|需要|必须|用不用|得|该)[^。？?]{0,4}(?:错开|隔开|分开)|\b(?:have to|need to|should i|must i)\b[^.?!]{0,20}\b(?:separate|space)\b/iu],
+  [
+    "less",
+    /(?:要不要|需要|必须|得|该|应该|是不是|是否|用不用|可以|能)[^。？?]{0,6}(?:少[吃喝放补]|减少|减量|限制)|\b(?:cut (?:down|back)|limit|reduce|eat less|drink less)\b/iu,
+  ],
+  [
+    "avoid",
+    /(?:要|需要|必须|得|该|应该|一定|是不是|是否|用不用)[^。？?]{0,10}(?:避开|避免|忌口|忌掉|忌|戒掉|戒|远离)|(?:是不是|是否|难道)[^。？?]{0,8}(?:不能|不可以|不许)|(?:一点|一口|一滴|一粒)[^。？?]{0,6}[都也](?:不|别)|(?<!能)不(?:能|可以)(?:再)?[吃喝用碰][^。？?，,]{0,8}[了吧]?吗|\b(?:must|should|do|does|have to|need to|has to)\b[^.?!]{0,45}\b(?:avoid|give up|cut out|stay away|eliminate|stay off)\b|\boff[- ]limits\b|\bforbidden\b/iu,
+  ],
+  [
+    "stop",
+    /停(?:掉|了|用|吃|服|下来|一停)?(?!药?[^，。？?]{0,3}(?:后|以后|之后|多久|几天|期间))|(?:可以|能|行不行|要不要)[^。？?]{0,4}不(?:再)?[吃补喝]|不[吃补喝](?:了)?(?:行|可以|成)|断掉|跳过|突然戒|\b(?:should|can|could|may|must|do|shall|have to|need to|ok(?:ay)? to|safe to)\b[^.?!]{0,24}\b(?:stop(?:ping)?|quit|skip(?:ping)?|drop|leave out|discontinue|come off|go without)\b/iu,
+  ],
+  ["keep", /还(?:能|可以)(?!一起)|继续|照常|接着[吃喝用补]|\b(?:still|keep|continue|go on)\b/iu],
+  [
+    "need",
+    /(?:要不要|需要|需不需要|用不用|有必要|该不该|还要|该|(?<![不只])要(?=[补加服]))[^。？?]{0,6}[补吃服加]|\bdo(?:es)? (?:i|he|she|we|they|my \w+) (?:also )?(?:need|have to)\b|\bshould (?:i|he|she|we|they|my \w+) (?:also |be )?(?:tak\w+|start|add|supplement)\b|\bis it necessary\b/iu,
+  ],
+  ["may", /可以|能[吃喝用补不]|行[吗不]|\b(?:can|may|could|ok|okay|safe|allowed|fine|all right)\b/iu],
+];
+
+/** Of several sentences the one that asks. */
+export function wayOf(question: string): Way | undefined {
+  const asks = question.split(/(?<=[?？。！!\n])|(?<=\.)\s/u).find((s) => s.trim() !== "" && isPolar(s));
+  return asks === undefined ? undefined : ROWS.find(([, sign]) => sign.test(asks))?.[0];
+}

@@ -1,0 +1,58 @@
+/** A dose far above the limit: how far, to stop, what to have looked at, whom to call. */
+import type { Text } from "@nutri/domain";
+import type { Nutrient } from "@nutri/knowledge";
+import { callFor } from "../triage/hotlines.ts";
+import { wayOf } from "./asked-way.ts";
+import { both, type Context, inside } from "./part.ts";
+
+/** From so many times the limit on it is no slip. */
+const FAR = 3;
+const ABOUT = 10;
+const PRESCRIBED = /医生[^，。？?]{0,6}(?:让|叫|开|嘱|给|要求)|处方|\b(?:prescribed|prescription|doctor (?:told|put|gave|ordered|wants|has me))\b/iu;
+
+type Over = { readonly n: Nutrient; readonly dose: { readonly value: number; readonly text: string }; readonly most: number; readonly limit: Text };
+
+export const isFar = (dose: number, most: number): boolean => most > 0 && dose >= most * FAR;
+
+/** @param limit the limit in words, with whose it is */
+export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
+  const ratio = dose.value / most;
+  const times = ratio >= ABOUT ? Math.round(ratio) : Math.round(ratio * ABOUT) / ABOUT;
+  const way = wayOf(c.u.question);
+  const than = both(
+    `${dose.text} 是${n.name.zh}上限（${limit.zh}）的 ${times} 倍`,
+    `${dose.text} is ${times} times the upper limit for ${inside(n.name).en} (${limit.en})`,
+  );
+  // What a doctor has set is the doctor's: that it is much is said, and not that it is wrong.
+  if (PRESCRIBED.test(c.u.text))
+    return both(
+      `${than.zh}：医生开的量照医嘱用，按时复查，不要自己加量或延长；和医生说的对不上，先打电话问。`,
+      `${than.en}: as prescribed by a doctor it is taken as told and checked, never more or longer on your own; if it is not what the doctor said, call first.`,
+    );
+  const said =
+    way === "stop" || way === "less"
+      ? both(`要，先停下来：${than.zh}。`, `Yes, stop it for now: ${than.en}.`)
+      : way === "may" || way === "need" || way === "keep"
+        ? both(`不行，太多了：${than.zh}；已经在吃的先停下来。`, `No, far too much: ${than.en}; if you are taking it, stop for now.`)
+        : both(`太多了，先停下来：${than.zh}。`, `Far too much, stop it for now: ${than.en}.`);
+  return both(`${said.zh}如果是医生开的这个量，今天就打电话问开药的医生。`, `${said.en} If a doctor prescribed just this dose, call that doctor today.`);
+}
+
+/** What to do after it. */
+export function farTodo({ k, q }: Context, n: Nutrient): Text[] {
+  const { hotlines } = k.records;
+  const poison = hotlines.some((h) => h.kind === "poison" && (h.place === "cn") === (q.market === "cn"));
+  const [zh, en] = (["zh-CN", "en-US"] as const).map((lang) => callFor(hotlines, poison ? "poison" : "ambulance", lang, q.market));
+  return [
+    both("今天就联系医生或药师，说清吃了多少、吃了多久。", "Contact a doctor or pharmacist today, and say how much and for how long."),
+    ...(n.overdose ? [n.overdose.text] : []),
+    both(`已经不舒服，或者是孩子吃的，马上就医：${zh}。`, `Already unwell, or a child took it: get help at once, ${en}.`),
+  ];
+}
+
+/** Before "above the limit", where yes or no was asked. */
+export function overOpening({ u }: Context): Text {
+  const way = PRESCRIBED.test(u.text) ? undefined : wayOf(u.question);
+  if (way === "stop" || way === "less") return both("要减下来或停掉：", "Yes, cut down or stop: ");
+  return way === "may" || way === "keep" || way === "need" ? both("不行：", "No: ") : both("", "");
+}

@@ -1,0 +1,112 @@
+/** Several questions in one message: each is answered, in the order they were asked, or plainly said not to be known. */
+import { termsOf } from "../retrieve/terms.ts";
+import { aspectsOf } from "../understand/aspects.ts";
+import { asksSpan, asksSpanOnly } from "../understand/span.ts";
+import { severalOf } from "../understand/several.ts";
+import type { Understanding } from "../understand/understand.ts";
+import { partsFor } from "./compose.ts";
+import { A_SPAN } from "./point-unknown.ts";
+import { both, type Context, type Part, unique } from "./part.ts";
+
+/** Speakers that answer a question by themselves; the others stand beside an answer. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  "article",
+  "amount",
+  "usual",
+  "limit",
+  "timing",
+  "foods",
+  "forms",
+  "signs",
+  "effects",
+  "together",
+  "between",
+  "tests",
+  "lab",
+  "passage",
+  "may_stage",
+  "may_take",
+  "own_dose",
+]);
+/** What stands on a rule or a value speaks for all the questions at once, and first. */
+const FOR_ALL: ReadonlySet<string> = new Set(["pairs", "lab", "own_dose", "plan", "report", "products", "medicines_together"]);
+const MOST = 4;
+/** So many answers need nothing else beside them. */
+const FEW = 3;
+
+/** They say how much is needed. */
+const NEEDS: ReadonlySet<string> = new Set(["amount", "may_stage", "may_take"]);
+const isNoted = (p: Part): boolean => p.id !== "pairs" || (p.findings ?? []).length > 0;
+const answersIt = (p: Part): boolean => p.unset !== true && (ANSWERS.has(p.id) || (p.id === "pairs" && isNoted(p)));
+const keyOf = (p: Part): string =>
+  p.article ?? [NEEDS.has(p.id) ? "amount" : p.id, ...new Set((p.findings ?? []).map((f) => ("id" in f ? f.id : "of" in f ? f.of : "")))].join(" ");
+const textOf = (p: Part): string => [p.lead, ...(p.body ?? [])].map((t) => `${t?.zh ?? ""} ${t?.en ?? ""}`).join(" ");
+
+const A_FORM = /形式|哪种|哪个|区别|什么样|\b(?:which|forms?|kinds?|types?|differen\w+|better|best)\b/iu;
+/** Foods are an answer to who asks for food, forms to who asks which. */
+const asks = (p: Part, u: Understanding | undefined): boolean =>
+  !(NEEDS.has(p.id) && asksSpanOnly(u?.question ?? "")) &&
+  (p.id === "foods"
+    ? u?.intents.some((i) => i === "foods" || i === "diet") === true
+    : p.id !== "forms" || u === undefined || A_FORM.test(u.question) || u.linked.some((l) => l.ref.kind === "form"));
+/** So much of its words has to stand in what is said. */
+const SPOKEN = 0.3;
+/** What it asks is spoken of already: by what is asked of the thing, and by the words. */
+function covered({ question, linked }: Understanding, parts: readonly Part[]): boolean {
+  const text = parts.map(textOf).join(" ");
+  const { aspects, rest } = aspectsOf(question);
+  const told = aspectsOf(text).aspects;
+  // From when till when is told by any span of time.
+  const span = asksSpan(question) && A_SPAN.test(text);
+  if (!span && ![...aspects].every((a) => told.has(a))) return false;
+  const left = linked.filter((l) => l.given !== "").reduce((t, l) => t.replaceAll(l.given, " "), rest);
+  const terms = [...new Set(termsOf(left))];
+  const own = new Set(termsOf(text));
+  return span || terms.length < FEW || terms.filter((t) => own.has(t)).length >= terms.length * SPOKEN;
+}
+
+const notKnown = (u: Understanding): Part => {
+  const said = u.question.replace(/[?？。.!！\s，,；;]+$/u, "");
+  return {
+    id: "point_unknown",
+    lead: both(`“${said}”这一问，我手上没有核对过的资料，不乱说。`, `On “${said}” I hold nothing reviewed, so I do not guess.`),
+  };
+};
+
+/** The parts of the answer to all that a message asks. */
+export function answersTo(c: Context): Part[] {
+  const whole = partsFor(c);
+  const questions = severalOf(c.u, c.k);
+  const [lead] = whole;
+  // One text that answers the very message needs no other beside it.
+  if (questions.length < 2 || lead?.exact === true || lead?.id === "unknown_thing") return whole;
+  const found = questions.map((u) => ({ u, parts: partsFor({ ...c, u }) }));
+  if (lead === undefined && found.every(({ parts: [part] }) => part === undefined || !answersIt(part))) return whole;
+  const [first] = found[0]?.parts ?? [];
+  const opens = first !== undefined && answersIt(first) && asks(first, found[0]?.u);
+  // A rule's verdict stands with what explains it, unless what was asked first is a figure.
+  const forAll = lead !== undefined && FOR_ALL.has(lead.id) && isNoted(lead) && !(opens && !FOR_ALL.has(first.id));
+  // What answers a later question waits for what is known of the first.
+  const later = lead !== undefined && first?.article !== undefined && found.slice(1).some(({ parts: [p] }) => p !== undefined && keyOf(p) === keyOf(lead));
+  const opening = !forAll && first !== undefined && (opens || later) ? first : lead;
+  // What opens answers a later question, and of the first nothing is known.
+  const [asked] = found;
+  const ofLater = lead !== undefined && found.slice(1).some(({ parts: [p] }) => p !== undefined && keyOf(p) === keyOf(lead));
+  const untold = !forAll && !opens && !later && asked !== undefined && (first?.id === "point_unknown" || (ofLater && !covered(asked.u, whole)));
+  const kept: Part[] = forAll ? [...whole] : [...(untold ? [notKnown(asked.u)] : []), ...(opening && opening.id !== "point_unknown" ? [opening] : [])];
+  for (const { u, parts } of found) {
+    const part = parts.find((p) => p.lead !== undefined);
+    if (part !== undefined && kept.some((p) => keyOf(p) === keyOf(part) || (FOR_ALL.has(p.id) && p.id === part.id))) continue;
+    if (part !== undefined && answersIt(part) && asks(part, u)) kept.push(part);
+    else if (u !== found[0]?.u && !covered(u, [...kept, ...whole])) kept.push(notKnown(u));
+  }
+  // One answer to all of it stands as it is.
+  if (kept.length === 1 && lead !== undefined && kept[0] === opening && keyOf(lead) === keyOf(kept[0] ?? lead)) return whole;
+  const open = found.some(({ parts: [p] }) => p === undefined || !answersIt(p));
+  const rest = whole
+    .filter((p) => p.id !== "point_unknown")
+    .filter((p) => p.id !== "amount" || !kept.some((x) => x.inState))
+    .filter((p) => p === lead || (p.article !== undefined && (kept.length < 2 || p.id === "article")) || FOR_ALL.has(p.id) || open)
+    .slice(0, Math.max(0, FEW - kept.length) + 1);
+  return unique([...kept, ...rest], keyOf).slice(0, Math.max(MOST, whole.length));
+}

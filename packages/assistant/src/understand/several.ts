@@ -1,0 +1,102 @@
+/** Several questions in one message, each by itself: what it asks, of what was named before it. */
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { intentsOf } from "./intents.ts";
+import type { Linked } from "./link.ts";
+import { nutrientOf, type Understanding } from "./understand.ts";
+
+const HAN = /\p{Script=Han}/u;
+const ASKS_ZH =
+  /多少|多久|多长|多大|几(?!乎|粒|口)|什么|哪|怎么|怎样|如何|[吗呢么](?=[^\p{Script=Han}]*$)|要不要|能不能|可不可以|会不会|是不是|有没有|需不需要|该不该|还是|用不用|好不好|行不行/u;
+const HEAD_EN = "how|what|when|which|who|why|where|should|can|could|may|do|does|is|are|will|would|for how|at what|until when";
+const ASKS_EN = new RegExp(`(?:^|[:;,.]\\s*)(?:so |and |but |also )?(?:${HEAD_EN})\\b`, "iu");
+const NEXT_EN = new RegExp(`(?:,\\s*(?:and |or )?|\\s+and )(?=(?:${HEAD_EN})\\b)`, "iu");
+/** Fewer words ask nothing by themselves: "when and how …". */
+const LEAST_WORDS = 2;
+const ENDS = /(?<=[?？])\s*/u;
+const COMMAS = /(?<=[，,；;。])(?!\d)/u;
+const MOST = 4;
+
+/** What is told goes with the question after it, at the end with the one before. */
+function joined(pieces: readonly string[], asks: (s: string) => boolean): string[] {
+  const found: string[] = [];
+  let told = "";
+  for (const piece of pieces) {
+    if (asks(piece)) {
+      found.push(told + piece);
+      told = "";
+    } else told += piece;
+  }
+  if (told !== "" && found.length > 0) found[found.length - 1] += told;
+  return found;
+}
+const chinese = (text: string): string[] => joined(text.split(COMMAS), (s) => ASKS_ZH.test(s));
+const english = (text: string): string[] =>
+  joined(
+    text.split(NEXT_EN).map((s, i) => (i === 0 ? s : ` ${s}`)),
+    (s) => ASKS_EN.test(s.trim()) && s.trim().split(/\s+/u).length >= LEAST_WORDS,
+  );
+
+/** Each question of a message; one or none is no more than the message itself. */
+export function questionsOf(text: string): string[] {
+  const found = text
+    .split(ENDS)
+    .filter((s) => s.trim() !== "")
+    .flatMap((s) => (HAN.test(s) ? chinese(s) : english(s)))
+    .map((s) => s.trim());
+  return found.length > 1 ? found.slice(0, MOST) : [];
+}
+
+const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
+const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
+const TAKEN: ReadonlySet<string> = new Set(["medicine", "class"]);
+const isEaten = (l: Linked): boolean => EATEN.has(l.ref.kind) && l.ref.id !== "food";
+const isTaken = (l: Linked): boolean => TAKEN.has(l.ref.kind);
+
+/** Asked of the value itself. */
+const OF_VALUE = /[高低]|正常|要紧|严重|意思|说明|怎么办|\b(?:low|high|normal|bad|serious|mean|worry|what should i do)\b/iu;
+/** What a question names, and what goes on from the one before: the things where it names none, the medicine, value or state beside them. */
+function linkedIn(question: string, all: readonly Linked[], before: readonly Linked[]): { linked: Linked[]; carried: boolean } {
+  const own = all.filter((l) => l.given !== "" && bare(question).includes(bare(l.given)));
+  const things = own.some((l) => !l.denied && (isEaten(l) || isTaken(l) || l.ref.kind === "biomarker"));
+  const goesOn = (l: Linked): boolean =>
+    l.ref.kind === "condition" || l.ref.kind === "goal" || (things ? (own.some(isEaten) ? !isEaten(l) : own.some(isTaken) && isEaten(l)) : true);
+  // A value is gone on about by asking of it; "how long to take it?" is asked of what it is short of.
+  const ofValue = things || OF_VALUE.test(question) || !before.some((l) => l.ref.kind === "condition" || isEaten(l));
+  const others = before.filter(
+    (l) => !own.some((o) => o.ref.kind === l.ref.kind && o.ref.id === l.ref.id) && goesOn(l) && (ofValue || l.ref.kind !== "biomarker"),
+  );
+  return { linked: [...own, ...others.map((l) => (l.ref.kind === "condition" ? l : { ...l, given: "" }))], carried: !things && others.length > 0 };
+}
+
+/** The questions of one message as if each were asked after the other. */
+export function severalOf(u: Understanding, k: KnowledgeIndex): Understanding[] {
+  const questions = questionsOf(u.question);
+  // What was told in another sentence goes with every question.
+  const told = u.linked.filter((l) => !questions.some((q) => l.given !== "" && bare(q).includes(bare(l.given))));
+  let before: readonly Linked[] = told;
+  return questions.map((question) => {
+    const { linked, carried } = linkedIn(question, u.linked, before);
+    before = linked;
+    const ids = new Set(linked.map((l) => `${l.ref.kind}:${l.ref.id}`));
+    const kept = (l: Linked): boolean => ids.has(`${l.ref.kind}:${l.ref.id}`);
+    const withGiven = (l: Linked): Linked => linked.find((o) => o.ref.kind === l.ref.kind && o.ref.id === l.ref.id) ?? l;
+    const nutrients = linked.flatMap((l) => (l.denied ? [] : (nutrientOf(l.ref, k) ?? [])));
+    return {
+      ...u,
+      asked: u.story ? `${u.story.told.join(" ")} ${question}` : question,
+      question,
+      story: u.story && { ...u.story, question },
+      intents: intentsOf(question),
+      linked,
+      nutrients: [...new Set(nutrients)],
+      eaten: u.eaten.filter(kept).map(withGiven),
+      medicines: u.medicines.filter(kept),
+      conditions: u.conditions.filter(kept),
+      goals: u.goals.filter((id) => linked.some((l) => l.ref.id === id) || !u.linked.some((l) => l.ref.id === id)),
+      labs: u.labs.filter((x) => OF_VALUE.test(question) || linked.some((l) => l.given !== "" && [l.ref, ...l.also].some((r) => r.id === x.biomarker.id))),
+      unknownThing: u.unknownThing !== undefined && bare(question).includes(bare(u.unknownThing)) ? u.unknownThing : undefined,
+      why: false,
+      carried: u.carried || carried,
+    };
+  });
+}
