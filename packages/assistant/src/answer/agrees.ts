@@ -11,6 +11,8 @@ const stanceOf = (p: Part | undefined): Stanced["stance"] =>
 
 /** On too much of it. */
 const EXCESS = /过量|补多|吃多|太多|中毒|伤(?:神经|肝|肾)|多少算多|\btoo much\b|\boverdos|\bharms?\b|\btoxic|\bexcess|\benough is enough\b/iu;
+/** What is known of a thing, an illness or a goal without being asked. */
+const GENERAL: ReadonlySet<string> = new Set(["benefit", "minds", "goal", "condition", "item", "symptom", "advice"]);
 const OF_TWO: ReadonlySet<string> = new Set(["together", "between"]);
 const WELL = /^(?:可以|能|没问题|不用忌|不用避|Yes\b|Fine\b|It is fine)/iu;
 const FIGURES: ReadonlySet<string> = new Set(["limit", "amount", "usual"]);
@@ -21,7 +23,11 @@ const namesTheirs = (c: Context, p: Part): boolean =>
 
 /** @param verdict the part that leads */
 export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean {
-  if (p === verdict || p.same === true || p.other === true) return true;
+  if (p === verdict || p.other === true) return true;
+  // What answers the very question is the whole answer: nothing general and no other article beside it.
+  if (verdict?.article !== undefined && (verdict.same === true || verdict.verbatim === true) && (GENERAL.has(p.id) || p.article !== undefined)) return false;
+  if (verdict?.id === "passage" && p.id === "minds") return false;
+  if (p.same === true) return true;
   // Of two things, what speaks of both; of an amount that is too much, what speaks of too much.
   if (p.article !== undefined && OF_TWO.has(verdict?.id ?? ""))
     return c.u.eaten.every((l) => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).zh) || speaksOf(p, nameOf(c.k, l).en));

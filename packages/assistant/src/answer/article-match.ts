@@ -66,10 +66,12 @@ const spokenOf = (c: Context, { article: { about, audience }, near }: Pick<Artic
 
 /** From here on what is written for older people is written for them. */
 export const OLD = 60;
+/** Of a baby its age tells what it is, where no word does. */
+const ofAge = ({ u }: Context): string[] => (u.young && u.person.age !== undefined && u.person.age < 1 ? ["condition:infant"] : []);
 /** Its title is about a condition or medicine that nobody spoke of, or it knows nothing of what was named to be eaten: another question's answer. */
 const elsewhere = (c: Context, h: ArticleHit): boolean => {
   const old = (c.u.person.age ?? 0) >= OLD;
-  const keys = new Set([...c.u.linked.flatMap((l) => keysOf(l, c.k)), ...(old ? ["condition:older_adult"] : [])]);
+  const keys = new Set([...c.u.linked.flatMap((l) => keysOf(l, c.k)), ...(old ? ["condition:older_adult"] : []), ...ofAge(c)]);
   // Of a medicine that nobody takes nothing is said, however alike the words.
   const stated = c.u.staged || c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "disease");
   const forgiven = stated || h.focus.some(isMedicine) ? SAME : CLOSE;
@@ -247,7 +249,7 @@ const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);
 
 /** Its title names another illness than was told: what is known of creatine and hair is no answer on creatine and hearing. */
 function otherState(c: Context, h: ArticleHit): boolean {
-  const told = c.u.linked.filter((l) => l.ref.kind === "condition" && l.given !== "").flatMap((l) => keysOf(l, c.k));
+  const told = [...c.u.linked.filter((l) => l.ref.kind === "condition" && l.given !== "").flatMap((l) => keysOf(l, c.k)), ...ofAge(c)];
   const own = h.focus.filter((key) => key.startsWith("condition:"));
   return c.u.eaten.length > 0 && told.length > 0 && own.length > 0 && !own.some((key) => told.includes(key));
 }

@@ -147,10 +147,12 @@ function spokenFor(c: Context): Part[] {
         !(p.balanced === true && (parts[0]?.id === "amount" || needed(p))) &&
         !(near && (p.findings ?? []).length === 0 && (word || c.u.medicines.every((m) => first.some((a) => names(c, a, m))))) &&
         !(near && besideTime(c, p)) &&
+        // Asked whether it helps, that first; a medicine told beside it comes after, unless it forbids the thing.
+        !(near && leading(c) === "benefit" && (p.findings ?? []).every((f) => f.kind !== "name" || f.stance !== "avoid")) &&
         !(told.some(TELLS) && isSilent(c, p)) &&
         !((word || (near && c.u.medicines.length === 0 && !c.u.staged && ofTheirIllness(c, first))) && p.mild === true) &&
         !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
-      (p.id === "lab" && !asksOfThing(c)) ||
+      (p.id === "lab" && (!asksOfThing(c) || ofValue(c, first[0]))) ||
       p.id === "own_dose" ||
       (p.id === "may_take" && need && !word) ||
       (p.id === "limit" && (!word || dosed(c)) && !(p.unset === true && [...first, ...told].some(TELLS))) ||
@@ -211,6 +213,13 @@ function withoutNothing(c: Context, first: readonly Part[], parts: readonly Part
   const speaks = all.every((l) => told.some((p) => names(c, p, l)));
   return parts.filter((p) => !(p.id === "pairs" && (p.findings ?? []).length === 0 && told.length > 0 && speaks));
 }
+/** Its title is on the very test: it reads the value again, and says no more of the thing asked about than the value's own word. */
+const ofValue = ({ u }: Context, p: Part | undefined): boolean =>
+  u.labs.some(({ biomarker: { name } }) =>
+    [name.zh, name.en, ...u.linked.flatMap((l) => (l.ref.kind === "biomarker" ? [l.given] : []))].some(
+      (n) => n !== "" && (p?.title?.en ?? "").toLowerCase().includes(n.toLowerCase()),
+    ),
+  );
 /** A rule's silence on things with no medicine among them. */
 const isSilent = (c: Context, p: Part): boolean => p.id === "pairs" && (p.findings ?? []).length === 0 && c.u.medicines.length === 0 && !c.u.staged;
 /** That nothing is set, or elsewhere, stands after what is written. */
@@ -248,7 +257,7 @@ const besideTime = (c: Context, p: Part): boolean =>
   (leading(c) === "timing" || HOW_LONG.test(c.u.question) || asksSpan(c.u.question)) &&
   c.u.medicines.length === 0 &&
   !ownConflict(c) &&
-  !A_TIME.test(p.lead?.zh ?? "");
+  (!A_TIME.test(p.lead?.zh ?? "") || THE_FORM.test(p.lead?.zh ?? ""));
 /** Asked for a time or an amount of which a state's rule says nothing: the time or the amount, then the rule. */
 function figureFirst(c: Context, parts: readonly Part[]): readonly Part[] {
   const [first] = parts;
@@ -257,7 +266,10 @@ function figureFirst(c: Context, parts: readonly Part[]): readonly Part[] {
   const figure = parts.find((p) => p.id === of);
   return figure ? [figure, ...parts.filter((p) => p !== figure)] : parts;
 }
-const HOW_LONG = /多久|多长时间|\bhow (?:long|soon|early)\b/iu;
+const HOW_LONG =
+  /多久|多长时间|\bhow (?:long|soon|early)\b|(?:什么时候|几个月|多大)[^，。？?]{0,4}(?:开始|加|给|能|可以|吃)|\bwhen\b[^.?!]{0,24}\b(?:start|introduce|give|begin)\b/iu;
+/** From what age whole nuts may be had is not when the first taste is. */
+const THE_FORM = /看怎么吃/u;
 const A_TIME = /\d\s?(?:个?小时|分钟|天|周|个?月|岁)|睡前|饭[前后]|午后|空腹/u;
 const FIGURE: ReadonlySet<string | undefined> = new Set<string | undefined>(["amount", "limit", "timing", "foods"]);
 const WHAT_FOR = /有什么用|什么用|作用|好处|功效|有用|有效|帮助|\b(?:what (?:does|do) [^?]{1,30} do|good for|benefits?|help(?:s|ful)?|work)\b/iu;

@@ -3,6 +3,7 @@ import type { Text } from "@nutri/domain";
 import type { Nutrient } from "@nutri/knowledge";
 import { callFor } from "../triage/hotlines.ts";
 import { wayOf } from "./asked-way.ts";
+import { nutrientAmount } from "./figures.ts";
 import { both, type Context, inside } from "./part.ts";
 
 /** From so many times the limit on it is no slip. */
@@ -55,4 +56,19 @@ export function overOpening({ u }: Context): Text {
   const way = PRESCRIBED.test(u.text) ? undefined : wayOf(u.question);
   if (way === "stop" || way === "less") return both("要减下来或停掉：", "Yes, cut down or stop: ");
   return way === "may" || way === "keep" || way === "need" ? both("不行：", "No: ") : both("", "");
+}
+
+/** More than a state of theirs allows, whatever others may take. @param own their limit; @param most everybody's */
+export function ownLimitLead(c: Context, { n, dose, own, most }: Omit<Over, "limit"> & { readonly own: number }): Text {
+  const [opening, of] = [overOpening(c), inside(n.name).en];
+  const others = nutrientAmount(n, most);
+  if (own === 0)
+    return both(
+      `${opening.zh}就你说的情况，没有医生同意不要另外补${n.name.zh}；一般人的上限（每天 ${others}）对你不适用。`,
+      `${opening.en}in your situation take no extra ${of} unless your doctor agrees; the limit for others (${others} a day) does not hold for you.`,
+    );
+  return both(
+    `${opening.zh}${dose.text} 超过了你这种情况下${n.name.zh}的限量（每天 ${nutrientAmount(n, own)}）；一般人的上限（每天 ${others}）对你不适用。`,
+    `${opening.en}${dose.text} is above the limit for ${of} in your situation (${nutrientAmount(n, own)} a day); the limit for others (${others} a day) does not hold for you.`,
+  );
 }

@@ -1,22 +1,12 @@
 /** What is asked about by another name than its own: the herbs in a remedy, the capsules of a food. */
-import type { Taboo, Text } from "@nutri/domain";
+import type { Taboo } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
-import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked } from "../understand/link.ts";
 import { askedOf } from "./asked-of.ts";
+import { concentrateOf } from "./concentrate.ts";
 import { nameOf } from "./names.ts";
 import type { Context } from "./part.ts";
 
-const WORDS_OF_MAKE = /\s*[（(].*$|\b(?:supplements?|extract|powder)\b/giu;
-const bareName = (t: Text): string => t.en.toLowerCase().replaceAll(WORDS_OF_MAKE, "").trim();
-const concentrates = new WeakMap<KnowledgeIndex, ReadonlyMap<string, string>>();
-/** The supplement made of each food that is eaten as such too: turmeric the spice, and in capsules. */
-function concentrateOf(k: KnowledgeIndex, food: string): string | undefined {
-  const made = concentrates.get(k) ?? new Map([...k.items.values()].filter((i) => i.kind === "supplement").map((i) => [bareName(i.name), i.id]));
-  concentrates.set(k, made);
-  const item = k.items.get(food);
-  return item?.kind === "food" ? made.get(bareName(item.name)) : undefined;
-}
 /** Little as food, more in capsules: both are said, for either may be meant. */
 const AS_FOOD = /\b(?:drink|eat|cook|foods?)\b|喝|做菜/iu;
 export function asSupplement(c: Context, taboos: readonly Taboo[]): readonly Taboo[] {

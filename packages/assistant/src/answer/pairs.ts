@@ -2,6 +2,7 @@
 import type { Severity, Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import { askedOf } from "./asked-of.ts";
+import { belowOf } from "./below.ts";
 import { wayOf } from "./asked-way.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { nameOf } from "./names.ts";
@@ -43,6 +44,8 @@ export const pairs: Speaker = once((c) => {
   const taboos = [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS);
   const alike = spokenAtOnce(taboos);
   const quiet = silent(c, taboos);
+  const below = taboos.length === 0 ? belowOf(c) : undefined;
+  if (below) return below;
   if (taboos.length === 0 && quiet.length === 0) return undefined;
   const [first, ...others] = alike;
   const balanced = first !== undefined && isBalanced(taboos);

@@ -29,7 +29,7 @@ const KEEP_APART = /错开|隔开|分开|避开|影响|妨碍|吸收|一起|同|
 /** Says nothing without the sentence before it. */
 const LEANS = /这样|那样|同样|前者|后者|\b(?:likewise|the same|the former|the latter|did not|does so|do so)\b/iu;
 
-type Said = { readonly text: Text; readonly sources: Part["sources"] };
+type Said = { readonly text: Text; readonly sources: Part["sources"]; readonly article: ArticleHit["article"] };
 /** The first sentence of these articles, in both languages, that tells of one of the names. */
 function sentenceOf(c: Context, hits: readonly ArticleHit[], names: readonly Text[], tells: (sentence: string) => boolean = () => true): Said | undefined {
   const of = (t: Text, lang: "zh" | "en"): string | undefined =>
@@ -39,20 +39,35 @@ function sentenceOf(c: Context, hits: readonly ArticleHit[], names: readonly Tex
   for (const { article } of hits) {
     const whole = both(`${article.answer.zh}\n${article.body.zh}`, `${article.answer.en}\n${article.body.en}`);
     const [zh, en] = [of(whole, "zh"), of(whole, "en")];
-    if (zh !== undefined && en !== undefined) return { text: both(zh, en), sources: c.k.sources(article.sources) };
+    if (zh !== undefined && en !== undefined) return { text: both(zh, en), sources: c.k.sources(article.sources), article };
   }
   return undefined;
 }
 
-const told = (main: Text, said: readonly (Said & { readonly of: Text })[]): Part => ({
-  id: "passage",
-  lead: both(
-    said.map(({ of, text }) => `${main.zh}和${of.zh}：${text.zh}`).join(""),
-    said.map(({ of, text }) => `${main.en} and ${inside(of).en}: ${text.en}`).join(" "),
-  ),
-  title: both("一起吃", "Together"),
-  sources: said.flatMap((x) => x.sources ?? []),
-});
+/** One sentence told of several things is said once. */
+const grouped = (said: readonly (Said & { readonly of: Text })[]): (Said & { readonly of: Text })[] =>
+  said.flatMap((one, i) => {
+    const alike = said.filter((x) => x.text.zh === one.text.zh);
+    return said.findIndex((x) => x.text.zh === one.text.zh) < i ? [] : [{ ...one, of: joinText(alike.map((x) => x.of)) }];
+  });
+
+const told = (main: Text, all: readonly (Said & { readonly of: Text })[]): Part => {
+  const said = grouped(all);
+  return {
+    id: "passage",
+    lead: both(
+      said.map(({ of, text }) => `${main.zh}和${of.zh}：${text.zh}`).join(""),
+      said.map(({ of, text }) => `${main.en} and ${inside(of).en}: ${text.en}`).join(" "),
+    ),
+    title: both("一起吃", "Together"),
+    sources: said.flatMap((x) => x.sources ?? []),
+  };
+};
+
+function linesOf({ body }: ArticleHit["article"]): Text[] {
+  const [zh, en] = [body.zh, body.en].map((t) => t.split("\n").filter((l) => l.trim() !== ""));
+  return (zh ?? []).flatMap((l, i) => (en?.[i] === undefined ? [] : [both(l, en[i])]));
+}
 
 /** Among the nearest, one on all of them whose title names one: it says it better than one of its sentences. */
 const knowsBoth = (c: Context, hits: readonly ArticleHit[], two: readonly Linked[]): boolean =>
@@ -104,7 +119,11 @@ const onlyOf = ({ k, u }: Context, { states, article }: ArticleHit, ill: Linked)
 /** "Can I eat tofu with gout?", "does magnesium help leg cramps?": no rule speaks of it, but what is written on the illness does. */
 function inIllness(c: Context): Part | undefined {
   const { u, k } = c;
-  const [ill] = u.linked.filter((x) => x.ref.kind === "condition" && STATES.has(k.conditions.get(x.ref.id)?.kind ?? "") && x.given !== "");
+  // What a value told in the question means comes before the illness: fruit with high potassium, and then with weak kidneys.
+  const ofValue = (x: Linked): boolean => u.labs.length > 0 && u.linked.some((b) => b.ref.kind === "biomarker" && b.given !== "" && b.given === x.given);
+  const [ill] = u.linked
+    .filter((x) => x.ref.kind === "condition" && STATES.has(k.conditions.get(x.ref.id)?.kind ?? "") && x.given !== "")
+    .toSorted((a, b) => Number(ofValue(b)) - Number(ofValue(a)));
   if (!ill || u.eaten.length === 0 || FIGURE.has(u.intents[0])) return undefined;
   const state = nameOf(k, ill);
   const silent = (l: Linked): boolean => {
@@ -128,7 +147,11 @@ function inIllness(c: Context): Part | undefined {
       const text = sentenceOf(c, hits, names) ?? sentenceOf(c, hits, kindOf(c, l, of), (s) => IN_A_LIST.test(s));
       return text ? [{ ...text, of }] : [];
     });
-  return said.length === 0 ? undefined : { ...told(state, said.slice(0, 2)), refer: true };
+  const [own] = said;
+  if (!own) return undefined;
+  // How to eat with a value that is off is more than one sentence: all that is written there.
+  const whole = ofValue(ill) && u.intents[0] === "diet" ? { body: linesOf(own.article) } : {};
+  return { ...told(state, said.slice(0, 2)), ...whole, refer: true };
 }
 
 /** The first is a nutrient or supplement, the others what it is taken with or said to come from ("B12 from spirulina"). */

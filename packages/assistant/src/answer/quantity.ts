@@ -10,7 +10,7 @@ import { articleParts } from "./articles.ts";
 import { byTable, type CeilingFor, ceilingsFor, formOf, targetBands } from "./bands.ts";
 import { asked, cite, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
-import { farLead, farTodo, isFar, overOpening } from "./far-over.ts";
+import { farLead, farTodo, isFar, overOpening, ownLimitLead } from "./far-over.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { type Ceiling, ceilings, readers, type Row, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
 import { both, type Context, inside, line, type Part } from "./part.ts";
@@ -238,27 +238,31 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
         );
   const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => lowerFirst(e.en)).join("; "));
   const far = over === true && isFar(dose.value, strictest.value);
+  // A limit of their own state comes before everybody's.
+  const lower = dose && strictest && !far ? rules.filter((r) => r.amount < strictest.value && dose.value > r.amount)[0] : undefined;
   const lead =
     dose && strictest
-      ? far
-        ? farLead(c, {
-            n,
-            dose,
-            most: strictest.value,
-            limit: both(
-              `${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}`,
-              `${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}`,
-            ),
-          })
-        : over
-          ? both(
-              `${overOpening(c).zh}${dose.text} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
-              `${overOpening(c).en}${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
-            )
-          : both(
-              `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。${elsewhere.zh}`,
-              `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.${elsewhere.en}`,
-            )
+      ? lower
+        ? ownLimitLead(c, { n, dose, own: lower.amount, most: strictest.value })
+        : far
+          ? farLead(c, {
+              n,
+              dose,
+              most: strictest.value,
+              limit: both(
+                `${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}`,
+                `${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}`,
+              ),
+            })
+          : over
+            ? both(
+                `${overOpening(c).zh}${dose.text} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
+                `${overOpening(c).en}${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
+              )
+            : both(
+                `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。${elsewhere.zh}`,
+                `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.${elsewhere.en}`,
+              )
       : own
         ? figureOrEffect(c, effects, {
             most: both(
@@ -290,6 +294,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
       ),
       ...(rules.length > 0
         ? rules
+            .filter((r) => r !== lower)
             .filter((r) => own === undefined || r.amount < Math.min(own.value, strictest?.value ?? own.value))
             .slice(0, 2)
             .map((r) =>

@@ -3,6 +3,7 @@ import { convert, type Quantity, type Text, UnlikeUnits } from "@nutri/domain";
 import { parseDose } from "@nutri/domain/dose";
 import { articleParts } from "./articles.ts";
 import { both, type Context, once, type Speaker } from "./part.ts";
+import { isMinded } from "./turns.ts";
 import { amount } from "./figures.ts";
 
 const RANGE_EN = /(\d+(?:\.\d+)?)\s?(?:to|–|-)\s?(\d+(?:\.\d+)?)\s?(mg|g|µg)\b/u;
@@ -20,6 +21,8 @@ export const usualOf: Speaker = once((c) => {
   const [l, ...others] = u.eaten;
   const dose = l?.dose;
   if (!l || !dose || others.length > 0 || l.ref.kind !== "item" || u.nutrients.length > 0 || u.medicines.length > 0) return undefined;
+  // The usual amount is for those whom nothing of their own speaks against.
+  if (isMinded(c)) return undefined;
   const article = k.records.articles?.find((a) => a.id === rangeIn(c)?.article);
   const usual = rangeIn(c);
   if (!usual || article?.about.items.includes(l.ref.id) !== true) return undefined;

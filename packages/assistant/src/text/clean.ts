@@ -10,6 +10,8 @@ const CONTROL = /[^\P{Cc}\n\t]/gu;
 /** Marks stacked on one letter ("z̸a̸l̸g̸o̸"). */
 const STACKED = /(\p{M})\p{M}+/gu;
 const SAME_CHARACTER = /(.)\1{7,}/gsu;
+/** The dot of a word cut short ends no sentence: "St. John's wort", "vit. D", "approx. 5 g". */
+const CUT_SHORT = /\b(St(?= ?\. ?John)|vit|approx|vs|Dr|Mrs?|Ms)\. ?(?=[\p{L}\d~])/giu;
 
 /** The same line or sentence many times over is said once. */
 function withoutRepeats(text: string): string {
@@ -34,6 +36,7 @@ export function clean(text: string, most = READ_MAX): string {
     .replace(STACKED, "$1")
     .replace(SAME_CHARACTER, "$1$1$1")
     .replace(/[’‘`´]/gu, "'")
+    .replace(CUT_SHORT, "$1 ")
     .replace(/[ \t]+/gu, " ");
   return withoutRepeats(plain).trim();
 }

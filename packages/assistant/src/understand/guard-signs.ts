@@ -77,8 +77,9 @@ export const STOP_MEDICINE: Signs = [
     `\\b(?:throw|toss|chuck|ditch|bin|dump|flush|skip)\\b(?: away)?.{0,6}\\b(?:my|the|his|her) (?:\\w+ )?${PRESCRIBED_EN}|\\b(?:my|the|his|her) ${PRESCRIBED_EN}\\w* (?:away|in the bin|down the toilet)\\b`,
     "iu",
   ),
+  // "Stop green tea on warfarin" is not the medicine's end.
   new RegExp(
-    `\\b(?:stop|quit|come off|get off|discontinue)\\b(?!.{0,20}\\b(?:mixing|forgetting|missing|losing|confusing|from)\\b).{0,20}\\b(?:taking )?(?:my |the |your )?(?:${PRESCRIBED_EN}|pills?)`,
+    `\\b(?:stop|quit|come off|get off|discontinue)\\b(?!.{0,20}\\b(?:mixing|forgetting|missing|losing|confusing|from)\\b)(?:(?!\\b(?:on|with|while|when|before|after|if)\\b).){0,20}\\b(?:taking )?(?:my |the |your )?(?:${PRESCRIBED_EN}|pills?)`,
     "iu",
   ),
   new RegExp(`\\breplac(?:e|es|ing) (?:\\w+ )?${PRESCRIBED_EN}|可停(?:用|掉)?${PRESCRIBED_ZH}`, "iu"),

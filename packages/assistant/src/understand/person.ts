@@ -86,7 +86,8 @@ const YEARS =
 /** "Under one", "1岁以内": some age below it. */
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
-const MONTHS = /(\d{1,2})\s?(?:个月|月龄|months? old|-?month-?olds?\b)|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)/iu;
+const MONTHS =
+  /(\d{1,2})\s?(?:个月|月龄|months? old|-?month-?olds?\b)|\b(?:she|he|baby|son|daughter|toddler|child)(?:['’]s| is) (?:only |just |now )?(\d{1,2}) months\b(?! (?:pregnant|along|away|into|late))|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)/iu;
 
 /** "A woman of 55", "people over 65": an age said without years. */
 const OF_AGE =

@@ -151,7 +151,12 @@ const withoutStage = (a: Answers | undefined): Answers | undefined => {
 /** The conditions that a life stage is named by are told by other answers. */
 const BY_STAGE: ReadonlySet<string> = new Set(["pregnancy_t1", "pregnancy_t2", "pregnancy_t3", "lactation", "trying_to_conceive"]);
 
-export function understand(text: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
+/** "I don't eat fish. Where can I get omega-3?": what is left out goes with the question after it. */
+const LEFT_OUT =
+  /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
+
+export function understand(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
+  const text = written.replace(LEFT_OUT, "$1, ");
   const profile = PROFILE.exec(text);
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
