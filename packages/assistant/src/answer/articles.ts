@@ -55,8 +55,9 @@ const FIGURES: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["a
 const weightOf = ({ near, score }: ArticleHit): number => near * 20 + score;
 
 /** Of two questions in one it answers the other. */
-const isOther = (h: ArticleHit, best: ArticleHit): boolean =>
-  h.like >= LIKE && best.like >= LIKE && h.clause !== best.clause && h.clause > 0 && best.clause > 0;
+const isOther = ({ u }: Context, h: ArticleHit, best: ArticleHit): boolean =>
+  // A value that is told beside what is asked ("ferritin 8, do I need iron?") is no question.
+  u.labs.length === 0 && h.like >= LIKE && best.like >= LIKE && h.clause !== best.clause && h.clause > 0 && best.clause > 0;
 
 export const articleParts = once((c: Context): Part[] => {
   const all = c.library
@@ -98,8 +99,8 @@ export const articleParts = once((c: Context): Part[] => {
       first);
   if (!best) return [];
   return [best, ...hits.filter((h) => h !== best)]
-    .filter((h, i) => i === 0 || isOther(h, best) || (h.near >= 0.35 && h.near >= best.near * 0.7 && (h.speaks ?? 1) >= POINT))
-    .toSorted((a, b) => Number(b === best) - Number(a === best) || Number(isOther(b, best)) - Number(isOther(a, best)))
+    .filter((h, i) => i === 0 || isOther(c, h, best) || (h.near >= 0.35 && h.near >= best.near * 0.7 && (h.speaks ?? 1) >= POINT))
+    .toSorted((a, b) => Number(b === best) - Number(a === best) || Number(isOther(c, b, best)) - Number(isOther(c, a, best)))
     .slice(0, 2)
-    .map((h) => ({ ...asPart(c, h), ...(isOther(h, best) && { other: true }) }));
+    .map((h) => ({ ...asPart(c, h), ...(isOther(c, h, best) && { other: true }) }));
 });

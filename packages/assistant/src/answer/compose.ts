@@ -148,7 +148,7 @@ function spokenFor(c: Context): Part[] {
         !(near && (p.findings ?? []).length === 0 && (word || c.u.medicines.every((m) => first.some((a) => names(c, a, m))))) &&
         !(near && besideTime(c, p)) &&
         // Asked whether it helps, that first; a medicine told beside it comes after, unless it forbids the thing.
-        !(near && leading(c) === "benefit" && (p.findings ?? []).every((f) => f.kind !== "name" || f.stance !== "avoid")) &&
+        !(near && leading(c) === "benefit" && saysOfIt(c, first[0]) && (p.findings ?? []).every((f) => f.kind !== "name" || !SETTLED.has(f.stance))) &&
         !(told.some(TELLS) && isSilent(c, p)) &&
         !((word || (near && c.u.medicines.length === 0 && !c.u.staged && ofTheirIllness(c, first))) && p.mild === true) &&
         !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
@@ -212,6 +212,13 @@ function withoutNothing(c: Context, first: readonly Part[], parts: readonly Part
   const all = c.u.medicines.length === 0 ? c.u.eaten : c.u.medicines;
   const speaks = all.every((l) => told.some((p) => names(c, p, l)));
   return parts.filter((p) => !(p.id === "pairs" && (p.findings ?? []).length === 0 && told.length > 0 && speaks));
+}
+/** Forbidden, or to be taken: that settles whether it is worth taking. */
+const SETTLED: ReadonlySet<string | undefined> = new Set(["avoid", "beneficial"]);
+/** Its title or its answer names what was asked about. */
+function saysOfIt({ u, k }: Context, p: Part | undefined): boolean {
+  const top = [p?.title, p?.lead].map((t) => `${t?.zh ?? ""} ${t?.en ?? ""}`.toLowerCase()).join(" ");
+  return u.eaten.some((l) => [l.given, nameOf(k, l).zh, nameOf(k, l).en].some((n) => n !== "" && top.includes(n.toLowerCase())));
 }
 /** Its title is on the very test: it reads the value again, and says no more of the thing asked about than the value's own word. */
 const ofValue = ({ u }: Context, p: Part | undefined): boolean =>

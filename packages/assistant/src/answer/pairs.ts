@@ -99,7 +99,11 @@ export const pairs: Speaker = once((c) => {
     [
       ...(first ? [(balanced || alsoGood(first, taboos)) && !isGood(first) ? withinLimits(first) : say(first)] : []),
       ...others
-        .filter((t) => t.severity !== "minor" && !(first && some.get(first)?.length))
+        // Of another thing that was asked about, a small effect is its answer.
+        .filter(
+          (t) =>
+            (t.severity !== "minor" || (u.eaten.length > 1 && alike.every((o) => o === t || o.item.id !== t.item.id))) && !(first && some.get(first)?.length),
+        )
         .slice(0, 2)
         .map(say),
     ],

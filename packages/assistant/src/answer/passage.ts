@@ -64,6 +64,8 @@ const told = (main: Text, all: readonly (Said & { readonly of: Text })[]): Part 
   };
 };
 
+/** For those whose value is not off. */
+const WHERE_NORMAL = /正常的?人?[^，。]{0,2}不/u;
 function linesOf({ body }: ArticleHit["article"]): Text[] {
   const [zh, en] = [body.zh, body.en].map((t) => t.split("\n").filter((l) => l.trim() !== ""));
   return (zh ?? []).flatMap((l, i) => (en?.[i] === undefined ? [] : [both(l, en[i])]));
@@ -150,7 +152,8 @@ function inIllness(c: Context): Part | undefined {
   const [own] = said;
   if (!own) return undefined;
   // How to eat with a value that is off is more than one sentence: all that is written there.
-  const whole = ofValue(ill) && u.intents[0] === "diet" ? { body: linesOf(own.article) } : {};
+  const whole =
+    ofValue(ill) && u.intents[0] === "diet" ? { body: linesOf(own.article).filter(({ zh }) => !WHERE_NORMAL.test(zh) && !zh.includes(own.text.zh)) } : {};
   return { ...told(state, said.slice(0, 2)), ...whole, refer: true };
 }
 

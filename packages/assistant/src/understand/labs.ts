@@ -118,8 +118,8 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
           : undefined;
     const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
     if (!biomarker || OF_BODY.has(biomarker.id)) return [];
-    // "Haemoglobin" is known by its American spelling.
-    const spelled = [...given].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s-]*");
+    // "Haemoglobin" is known by its American spelling, "25(OH)D" without its brackets.
+    const spelled = [...given].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s()-]*");
     const beside = new RegExp(`${spelled}[\\s)）]*${PATTERN}(?![\\d])`, "iu").exec(lower);
     const m = beside ?? (ref.kind === "biomarker" && onlyTest ? SAID_LATER.exec(lower) : null);
     if (!m?.[1]) return [];

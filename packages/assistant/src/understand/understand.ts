@@ -50,8 +50,12 @@ export type Understanding = {
 const PROFILE = /^(?:about me|我的情况)[:：]([^\n]*)(?:\n|$)/iu;
 
 const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
-/** "With food" matters to a medicine; alone the word names nothing. */
-const namesNothing = ({ ref }: Linked, medicines: readonly Linked[]): boolean => ref.kind === "item" && ref.id === "food" && medicines.length === 0;
+/** "With food" matters to a medicine; alone, or said of how a supplement is taken, the word names nothing. */
+const namesNothing = (l: Linked, medicines: readonly Linked[], linked: readonly Linked[], k: KnowledgeIndex): boolean =>
+  l.ref.kind === "item" && l.ref.id === "food" && (medicines.length === 0 || linked.some((o) => o.clause === l.clause && !o.denied && isTakenFor(o, k)));
+/** A vitamin or another supplement, and no food. */
+const isTakenFor = ({ ref }: Linked, k: KnowledgeIndex): boolean =>
+  ref.kind === "nutrient" || ref.kind === "form" || (ref.kind === "item" && /^(?:nutrient|supplement)$/u.test(k.items.get(ref.id)?.kind ?? ""));
 
 /** What somebody does for a goal: who diets wants to lose weight. */
 const FOR_GOAL: Readonly<Record<string, string>> = { dieting: "weight" };
@@ -178,10 +182,12 @@ export function understand(written: string, lang: Lang, q: Question, k: Knowledg
   const spoken = withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked);
   const told = withState(personIn(text, exact(named, k), k, story?.question), carried);
   const subject = told.subject ?? q.memory.subject ?? "self";
-  const read = labsAsked(text, spoken, subject === "self" ? (q.person.reports ?? []) : [], k);
+  // A value told in a story is theirs, whatever is asked after it.
+  const tested = [...spoken, ...everything.filter((l) => story?.mentioned.includes(l) === true)];
+  const read = labsAsked(text, tested, subject === "self" ? (q.person.reports ?? []) : [], k);
   const known = labsCarried(carried, q.memory, k);
   const labs = read.length > 0 ? read : OF_VALUE.test(asked) ? known : [];
-  const linked = [...spoken, ...meantBy([...read, ...known], asked, spoken, k, intents)];
+  const linked = [...spoken, ...meantBy([...read, ...known], asked, tested, k, intents)];
   const stored = subject === "self" ? (q.person.answers ?? {}) : {};
   const kept = q.memory.people?.[subject];
   const conditions = (told.answers.conditions ?? []).filter((c) => !BY_STAGE.has(c) || told.answers.pregnancy === undefined);
@@ -210,7 +216,7 @@ export function understand(written: string, lang: Lang, q: Question, k: Knowledg
     intents: asksFoods ? ["foods", ...intents] : last === undefined || intents.length > 0 ? intents : [last],
     linked,
     nutrients,
-    eaten: linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines)),
+    eaten: linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines, linked, k)),
     medicines,
     conditions: linked.filter((l) => l.ref.kind === "condition" && !l.denied),
     goals: goalsOf(linked),
