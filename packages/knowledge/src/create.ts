@@ -33,7 +33,9 @@ export type RulesByObject = {
 };
 /** Rules about a person's medicines and conditions by what they are about, and apart from them those between two things eaten. */
 export type RuleIndex = RulesByObject & {
+  /** All but those between two things that are eaten. */
   readonly all: readonly Rule[];
+  readonly byId: ReadonlyMap<string, Rule>;
   readonly byMedicine: RulesById;
   readonly byClass: RulesById;
   readonly byCondition: RulesById;
@@ -99,6 +101,7 @@ function indexRules(rules: readonly Rule[]): RuleIndex {
   const together = rules.filter(isBetweenEaten);
   return {
     all,
+    byId: new Map(rules.map((r) => [r.id, r])),
     byMedicine: rulesBy(all, (r) => r.subject.medicines),
     byClass: rulesBy(all, (r) => r.subject.classes),
     byCondition: rulesBy(all, (r) => r.subject.conditions),

@@ -49,7 +49,7 @@ export const conditionDiet: Speaker = (c) => {
   const isOwn = (a: Advice): boolean => (a.when.conditions ?? []).some((id) => ids.has(id));
   const { taboos } = findTaboos({ conditions: diseases.map((d) => d.ref.id) }, k);
   const all = taboos.filter((t) => t.subject.kind !== "medicine" && t.severity !== "minor");
-  const rules = new Set(k.rules.all.flatMap((r) => (r.subject.conditions.some((id) => ids.has(id)) ? [r.id] : [])));
+  const rules = new Set([...ids].flatMap((id) => (k.rules.byCondition.get(id) ?? []).map((r) => r.id)));
   const own = [...all.filter((t) => rules.has(t.rule)), ...all.filter((t) => !rules.has(t.rule))];
   const said = holding.some(isOwn) ? [...holding.filter(isOwn), ...holding.filter((a) => !isOwn(a))] : all.some((t) => rules.has(t.rule)) ? [] : holding;
   const food = distinctSaid(

@@ -10,14 +10,13 @@ export const PLANT_ONLY = /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bve
 const LEFT_OUT =
   /(?:\bhate[sd]?|\b(?:do|does|did|will|wo|ca|can)(?:n['’]?t|not| not) (?:like|stand|eat|drink|have)|\brefus(?:es|ing)(?: to (?:eat|drink))?|\bwithout(?: eating| drinking)?|\bnot (?:eat|drink)ing|\bno|不(?:爱|喜欢|想|能)?[吃喝]|讨厌)\s?/u
     .source;
-const FOODS: readonly (readonly [string, string])[] = [
+const FOODS: readonly (readonly [allergen: string, leftOut: RegExp])[] = [
   ["fish", "(?:fish|seafood|鱼|海鲜)"],
   ["milk", "(?:(?:cow'?s )?milk|dairy|牛奶|奶)"],
   ["egg", "(?:eggs?|鸡蛋|蛋)"],
   ["soy", "(?:soy|tofu|豆)"],
-];
-export const dislikes = (text: string): string[] =>
-  FOODS.flatMap(([allergen, names]) => (new RegExp(`${LEFT_OUT}${names}`, "iu").test(text) ? [allergen] : []));
+].map(([allergen, names]) => [allergen ?? "", new RegExp(`${LEFT_OUT}${names}`, "iu")]);
+export const dislikes = (text: string): string[] => FOODS.flatMap(([allergen, leftOut]) => (leftOut.test(text) ? [allergen] : []));
 
 export function everyday(c: Context, n: Nutrient): { readonly text: Text; readonly sources: readonly SourceRef[] } | undefined {
   const { u, k } = c;

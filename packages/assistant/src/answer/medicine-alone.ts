@@ -34,9 +34,9 @@ export const medicineAlone: Speaker = once((c) => {
       !paired.has(t.item.id) &&
       (u.eaten.length === 0 || !timing || t.action === "separate" || k.groups.has(t.item.id)),
   );
-  const depletes = new Set(k.rules.all.filter((r) => r.direction === "depletion").map((r) => r.id));
+  const depletes = (t: Taboo): boolean => k.rules.byId.get(t.rule)?.direction === "depletion";
   const wanted = supplied
-    ? own.filter((t) => depletes.has(t.rule) || t.action === "supplement" || (t.action === "beneficial" && t.item.kind === "nutrient"))
+    ? own.filter((t) => depletes(t) || t.action === "supplement" || (t.action === "beneficial" && t.item.kind === "nutrient"))
     : u.intents.includes("timing")
       ? [...own.filter((t) => t.action === "separate"), ...own.filter((t) => t.action !== "separate")]
       : own;

@@ -28,7 +28,7 @@ function rulesOn({ item }: Taboo, { rules, items }: KnowledgeIndex): readonly Ru
 /** Rules on some members of the sort that a finding is about, gravest first; none when what is to be done is the same for nearly all of them. */
 export function ofSome(t: Taboo, k: KnowledgeIndex): readonly OfSome[] {
   const sort = t.subject.kind === "medicine" && !HELPS.has(t.action) ? k.classes.get(t.subject.id) : undefined;
-  const gravest = sort && k.rules.all.find((r) => r.id === t.rule);
+  const gravest = sort && k.rules.byId.get(t.rule);
   if (!gravest) return [];
   const members = [...k.membersOf(sort.id)];
   const concerned = (rule: Rule): readonly string[] => members.filter((m) => isAbout(rule, m, k));
@@ -54,7 +54,7 @@ export function ofSome(t: Taboo, k: KnowledgeIndex): readonly OfSome[] {
 /** Worth taking with a few members of a sort only: with isoniazid, and not with antibiotics. */
 export function ofFew(t: Taboo, k: KnowledgeIndex): boolean {
   const sort = t.subject.kind === "medicine" && HELPS.has(t.action) ? k.classes.get(t.subject.id) : undefined;
-  const rule = sort && k.rules.all.find((r) => r.id === t.rule);
+  const rule = sort && k.rules.byId.get(t.rule);
   if (!rule) return false;
   const members = [...k.membersOf(sort.id)];
   return members.filter((m) => isAbout(rule, m, k)).length < members.length * NEARLY_ALL;

@@ -45,7 +45,7 @@ export const FOR_DOCTOR = /医生(?:会|来)?(?:决定|定|判断|安排)/u;
 const STEADY = /稳定|大致相同|固定|不要突然|保持不变/u;
 const TEST_FIRST = /(?:偏低|低|缺乏?)(?:了)?(?:时|再|才)[^。；]{0,6}补|(?:查|测)[^。；]{0,12}再(?:决定|定|补)/u;
 
-export const ruleOf = ({ rule }: Taboo, k: KnowledgeIndex): Rule | undefined => k.rules.all.find((r) => r.id === rule);
+export const ruleOf = ({ rule }: Taboo, k: KnowledgeIndex): Rule | undefined => k.rules.byId.get(rule);
 
 const isHelp = ({ action }: Taboo): boolean => action === "supplement" || action === "beneficial";
 

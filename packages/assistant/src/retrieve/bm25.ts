@@ -17,6 +17,7 @@ export function createIndex(documents: readonly Document[]): Index {
     return d.terms.reduce((sum, [, w]) => sum + w, 0);
   });
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
+  const norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / mean));
   const idfOf = (n: number): number => Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
   const weights = new Map([...postings].map(([term, of]) => [term, idfOf(of.size)]));
   const unheard = idfOf(0);
@@ -25,16 +26,14 @@ export function createIndex(documents: readonly Document[]): Index {
     weight,
     heard: (term) => weights.has(term),
     search(terms, limit) {
-      const scores = new Map<number, number>();
+      const scores = new Float64Array(documents.length);
       for (const [term, boost] of terms) {
-        const idf = weight(term) * boost;
-        for (const [i, tf] of postings.get(term) ?? []) {
-          const norm = K1 * (1 - B + (B * (lengths[i] ?? mean)) / mean);
-          scores.set(i, (scores.get(i) ?? 0) + (idf * tf * (K1 + 1)) / (tf + norm));
-        }
+        const idf = weight(term) * boost * (K1 + 1);
+        for (const [i, tf] of postings.get(term) ?? []) scores[i] = (scores[i] ?? 0) + (idf * tf) / (tf + (norms[i] ?? 0));
       }
-      return [...scores]
-        .map(([i, score]) => ({ id: documents[i]?.id ?? "", score }))
+      const best = scores.toSorted().at(-limit) ?? 0;
+      return documents
+        .flatMap(({ id }, i) => ((scores[i] ?? 0) > 0 && (scores[i] ?? 0) >= best ? [{ id, score: scores[i] ?? 0 }] : []))
         .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
         .slice(0, limit);
     },

@@ -5,7 +5,7 @@ import { aspectsOf } from "../understand/aspects.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { createIndex } from "./bm25.ts";
 import { isEaten, isState, keysOf, namesFood } from "./keys.ts";
-import { type AskedOf, CLAUSES, nearness, questionsIn, sumOf } from "./near.ts";
+import { CLAUSES, nearness, questionsIn, weighedOf } from "./near.ts";
 import { askedIn, foreseenBy, likeness } from "./point.ts";
 import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
@@ -139,13 +139,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     })),
   );
   const asked = new Map(
-    [...articles.values()].map((a) => [
-      a.id,
-      [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en].map((q): AskedOf => {
-        const terms = new Set(termsOf(q));
-        return { terms, whole: sumOf(terms, articleIndex.weight) };
-      }),
-    ]),
+    [...articles.values()].map((a) => [a.id, [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en].map((q) => weighedOf(q, articleIndex.weight))]),
   );
   const written = Map.groupBy(
     [...articles.values()].flatMap((a) => [...new Set([...a.questions.zh, ...a.questions.en].map(lettersOf))].map((q) => ({ id: a.id, q }))),
@@ -216,7 +210,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       // "Is that a problem?" asks nothing without its story.
       const story = given && new Set(termsOf(given.question)).size >= LEAST_ASKED ? given : undefined;
       const linked = all.filter((l) => !namesFood(l) && (!l.denied || l.ref.kind === "condition"));
-      const queries = readings(text, story).map((q) => new Set(termsOf(q)));
+      const queries = readings(text, story).map((q) => weighedOf(q, articleIndex.weight));
       const asks = questionsIn(story?.question ?? text, CLAUSES).map((q) =>
         askedIn(
           q,
@@ -237,7 +231,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
         const article = articles.get(id);
         if (!article) return [];
         const of = subjects.get(id);
-        const near = Math.max(0, ...queries.map((query) => nearness(query, asked.get(id) ?? [], articleIndex.weight)));
+        const near = Math.max(0, ...queries.map((query) => nearness(query, asked.get(id) ?? [])));
         const likes = asks.map((a) => Math.max(0, ...(foreseen.get(id) ?? []).map((f) => likeness(a, f, about.get(id) ?? NOTHING, articleIndex.weight))));
         const like = Math.max(0, ...likes);
         const close = like >= ALIKE ? Math.max(near, like - LESS) : near;

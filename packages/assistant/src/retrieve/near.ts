@@ -2,21 +2,24 @@
 import { termsOf } from "./terms.ts";
 
 export type Weigh = (term: string) => number;
-/** What terms weigh together: all of them, or those that are among others. */
-export const sumOf = (terms: Iterable<string>, weight: Weigh, among?: ReadonlySet<string>): number => {
-  let sum = 0;
-  for (const t of terms) if (among?.has(t) !== false) sum += weight(t);
-  return sum;
-};
 
-/** A question that an article says it answers: its terms, and what they weigh together. */
-export type AskedOf = { readonly terms: ReadonlySet<string>; readonly whole: number };
+/** A question's terms with what each weighs, and what they weigh together. */
+export type Weighed = { readonly terms: ReadonlyMap<string, number>; readonly whole: number };
+export function weighedOf(text: string, weight: Weigh): Weighed {
+  const terms = new Map(termsOf(text).map((t) => [t, weight(t)]));
+  return { terms, whole: [...terms.values()].reduce((sum, w) => sum + w, 0) };
+}
 
 /** Share of the question's weight that one of the article's own questions carries, and back. */
-export function nearness(query: ReadonlySet<string>, asked: readonly AskedOf[], weight: Weigh): number {
-  const whole = sumOf(query, weight);
-  if (whole === 0) return 0;
-  return Math.max(0, ...asked.map((of) => (2 * sumOf(query, weight, of.terms)) / (whole + of.whole)));
+export function nearness(query: Weighed, asked: readonly Weighed[]): number {
+  let nearest = 0;
+  if (query.whole === 0) return nearest;
+  for (const of of asked) {
+    let shared = 0;
+    for (const [t, w] of query.terms) if (of.terms.has(t)) shared += w;
+    nearest = Math.max(nearest, (2 * shared) / (query.whole + of.whole));
+  }
+  return nearest;
 }
 
 const LEAST_TERMS = 3;

@@ -161,6 +161,9 @@ export function likeness(a: Asked, f: Foreseen, about: ReadonlySet<string>, weig
           ? WIDER
           : 0;
   const held = a.slots.reduce((sum, s) => sum + s.weight * share(s), 0);
+  // Nearly every question that is compared ends here.
+  if (a.named > 0 && held === 0) return 0;
+  if (a.named === 0 && (f.named > 0 || a.asks < ASKS_ENOUGH)) return 0;
   const named = dice(held, a.named, Math.max(f.named, held)) ** 2;
   const both = [...a.aspects].filter((x) => f.aspects.has(x)).length * ASPECT;
   const terms = weighed(
@@ -174,6 +177,5 @@ export function likeness(a: Asked, f: Foreseen, about: ReadonlySet<string>, weig
     weight,
   );
   const asks = dice(both + terms, a.asks, Math.max(both + terms, f.asks - asName));
-  if (a.named === 0) return f.named > 0 || a.asks < ASKS_ENOUGH ? 0 : asks;
-  return (named * (1 + asks)) / 2;
+  return a.named === 0 ? asks : (named * (1 + asks)) / 2;
 }

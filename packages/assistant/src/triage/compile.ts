@@ -33,6 +33,8 @@ export type Compiled = {
   readonly signs: readonly Sign[];
   /** The places in `signs` of those that a group is part of, by the group's number. */ readonly signsOf: readonly (readonly number[])[];
   /** Groups that may be known of a person without a word. */ readonly knowable: readonly number[];
+  /** What excuses the signs of a flag that says several things at once (exercise, nerves), by the flag's id. */
+  readonly excuses: ReadonlyMap<string, ReadonlySet<number>>;
   readonly find: (words: readonly string[]) => Found[];
   readonly uses: readonly (readonly Use[])[];
   readonly idioms: ReadonlySet<number>;
@@ -232,6 +234,9 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const signs = k.records.red_flags.flatMap((flag) => [...flag.signs.both, ...flag.signs.zh, ...flag.signs.en].map((sign) => signOf(flag, sign)));
   const signsOf: number[][] = groups.map(() => []);
   for (const [i, sign] of signs.entries()) for (const g of sign.groups) signsOf[g]?.push(i);
+  const excuses = new Map(
+    k.records.red_flags.map((flag) => [flag.id, new Set(signs.filter((s) => s.flag === flag && s.least < s.groups.length).flatMap((s) => s.without))]),
+  );
   const knowable = groups.flatMap((g, id) => (g.known.who.length > 0 || g.known.classes.length > 0 ? [id] : []));
   const said = k.termSets.get(IDIOMS);
   for (const idiom of [...(said?.zh ?? []), ...(said?.en ?? []), ...namesAround(k, asked)]) idioms.add(phraseId(idiom));
@@ -245,5 +250,5 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     return known.has(word) ? word : stem(slip(token));
   };
   const byNumber = { ageGroups, pregnantGroups, manyGroups, dozenGroups, feverGroups, lastingGroups, pressureGroups };
-  return { groups, signs, signsOf, knowable, find: finder(phrases, k), uses, idioms, readings: readingsOf(k), ...byNumber, wordOf };
+  return { groups, signs, signsOf, knowable, excuses, find: finder(phrases, k), uses, idioms, readings: readingsOf(k), ...byNumber, wordOf };
 }

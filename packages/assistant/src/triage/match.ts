@@ -227,8 +227,8 @@ export function toldTokens(compiled: Compiled, text: string, flag: Flag): Token[
   const frameOf = framer(reading);
   const silent = new Set<number>();
   const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
-  const excuses = new Set(compiled.signs.filter((s) => s.flag === flag && s.least < s.groups.length).flatMap((s) => s.without));
-  if (found.some((f) => compiled.uses[f.phrase]?.some((u) => excuses.has(u.group)))) return [];
+  const excuses = compiled.excuses.get(flag.id);
+  if (found.some((f) => compiled.uses[f.phrase]?.some((u) => excuses?.has(u.group)))) return [];
   const silence = (from: number, to: number): void => {
     for (let at = from; at < to; at++) silent.add(at);
   };

@@ -63,7 +63,16 @@ function medicineRules(k: KnowledgeIndex, m: TakenMedicine): Map<Rule, Meant> {
   );
 }
 
-function conditionRules(k: KnowledgeIndex, id: string): Map<Rule, Meant> {
+const rulesOfConditions = new WeakMap<KnowledgeIndex, Map<string, ReadonlyMap<Rule, Meant>>>();
+function conditionRules(k: KnowledgeIndex, id: string): ReadonlyMap<Rule, Meant> {
+  const held = rulesOfConditions.get(k) ?? new Map<string, ReadonlyMap<Rule, Meant>>();
+  rulesOfConditions.set(k, held);
+  const rules = held.get(id) ?? readConditionRules(k, id);
+  held.set(id, rules);
+  return rules;
+}
+
+function readConditionRules(k: KnowledgeIndex, id: string): Map<Rule, Meant> {
   const is = k.conditionAncestors(id);
   const rules = new Map<Rule, Meant>();
   for (const up of is)
