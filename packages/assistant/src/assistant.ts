@@ -140,6 +140,8 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
         };
 
       const refused = refusals.filter((r) => !r.beside);
+      if (raised?.flags[0]?.alone === true && refused.length === 0)
+        return reply(p, q, lang, [triagePart(raised)], { memory, intent: "urgent", triage: flagged, final: true });
       // What only reads like an emergency is not asked about before a refusal.
       const asksOnly = raised?.flags.every((f) => f.id === ASKS) === true && refused.length > 0;
       const before = [

@@ -69,7 +69,7 @@ describe("a value told with something to be eaten", () => {
   it.each([
     ["尿酸520能不能吃豆腐", /豆腐/u],
     ["My eGFR is 35. Can I take creatine?", /^Chronic kidney disease stage 3: better avoid or limit creatine/u],
-    ["血钾5.8，能吃香蕉吗", /香蕉/u],
+    ["血钾5.4，能吃香蕉吗", /香蕉/u],
   ])("%s: the thing is answered first, and the value is told", (text, said) => {
     const reply = ask(text);
     expect(lead(reply)).toMatch(said);

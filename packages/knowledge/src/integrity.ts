@@ -152,6 +152,7 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
     ["signs", "term_set", namedInSigns(f, /\$([a-z0-9_]+)/gu)],
     ["signs", "measured", namedInSigns(f, /#([a-z0-9_]+)/gu)],
     ["covers", "red_flag", f.covers],
+    ["explains", "red_flag", f.explains],
     cited(f.sources),
   ],
   hotlines: (h) => [cited(h.sources)],

@@ -57,8 +57,8 @@ export const Nutrient = z.strictObject({
   functions: z.array(Text).min(1),
   deficiency: z.array(Text).default([]),
   excess: z.array(Text).default([]),
-  /** After far too much of it: what a doctor looks at. */
-  overdose: z.strictObject({ text: Text, sources }).optional(),
+  /** After far too much of it: what a doctor looks at. `grave`: it can poison within hours to weeks. */
+  overdose: z.strictObject({ text: Text, grave: z.boolean().default(false), sources }).optional(),
   forms: z.array(NutrientForm).default([]),
   /** `1 from` of this nutrient (of `form`, if named) is `factor` of the nutrient's unit. */
   conversions: z.array(z.strictObject({ from: AmountUnit, form: Id.optional(), factor: z.number().positive(), sources })).default([]),
@@ -523,6 +523,10 @@ export const RedFlag = z.strictObject({
   acts: z.array(z.enum(ACTS)).default([]),
   /** Flags whose signs are a part of this one's, or look like it: it goes before them and they are not said beside it. */
   covers: z.array(Id).default([]),
+  /** Flags that its signs account for, whatever their grade: they are not raised beside it. */
+  explains: z.array(Id).default([]),
+  /** What it says is the answer too: what is usually said of the same medicine or food would mislead, and is left out. */
+  alone: z.boolean().default(false),
   signs: z.strictObject({ both: z.array(z.string().min(1)).default([]), ...terms.shape }),
   /** Where it is a sign too: in a question in general ("how many would kill?"), in a story. */
   also: z.array(z.enum(["asked", "story"])).default([]),

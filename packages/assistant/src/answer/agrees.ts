@@ -1,8 +1,12 @@
 /** What may stand under a verdict: nothing that tells the opposite, nothing that was not asked. */
+import type { Intent } from "../understand/intents.ts";
+import { OLD } from "./article-match.ts";
 import { nameOf } from "./names.ts";
 import type { Context, Part } from "./part.ts";
 import { wayOf } from "./asked-way.ts";
+import { aboutSomebody } from "./turns.ts";
 import { speaksOf } from "./unknown-thing.ts";
+import { weighs } from "./weighs.ts";
 
 type Stanced = Extract<NonNullable<Part["findings"]>[number], { kind: "name" }>;
 /** What the first finding says of taking it. */
@@ -21,13 +25,47 @@ const namesTheirs = (c: Context, p: Part): boolean =>
   [...c.u.medicines, ...c.u.conditions].some((l) => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).en)) ||
   (c.u.person.medicines ?? []).some((m) => speaksOf(p, m.name));
 
+/** What each of these answers: beside another answer it stands where that was asked too. */
+const SERVES: Readonly<Record<string, readonly Intent[]>> = {
+  limit: ["limit", "side_effects"],
+  together: ["together"],
+  timing: ["timing", "amount"],
+  foods: ["foods", "diet"],
+  forms: ["forms", "products"],
+  effects: ["side_effects"],
+  benefit: ["benefit"],
+};
+const isAsked = ({ u }: Context, p: Part): boolean =>
+  (p.id === "limit" && u.eaten.some((l) => l.dose !== undefined)) || (SERVES[p.id]?.some((i) => u.intents.includes(i)) ?? true);
+
+const namesValue = ({ u }: Context, p: Part): boolean =>
+  u.labs.some(({ biomarker: { name } }) => [p.title, p.lead].some((t) => t?.zh.includes(name.zh) || t?.en.toLowerCase().includes(name.en.toLowerCase())));
+
+/** It is about a stage or illness that was told, or that an age tells. */
+function isOfTheirs({ u, k }: Context, p: Part): boolean {
+  const about = new Set(k.articles.get(p.article ?? "")?.about.conditions);
+  const old = (u.person.age ?? 0) >= OLD ? ["older_adult"] : [];
+  return [...u.resolved.conditions.yes.keys(), ...u.conditions.map((x) => x.ref.id), ...old].some((id) =>
+    [...k.conditionAncestors(id)].some((up) => about.has(up)),
+  );
+}
+
 /** @param verdict the part that leads */
 export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean {
   if (p === verdict || p.other === true) return true;
   // What answers the very question is the whole answer: nothing general and no other article beside it.
   if (verdict?.article !== undefined && (verdict.same === true || verdict.verbatim === true) && (GENERAL.has(p.id) || p.article !== undefined)) return false;
   if (verdict?.id === "passage" && p.id === "minds") return false;
+  if (!isAsked(c, p)) return false;
+  // "What does 180 mean?" asks of the value.
+  if (p.id === "benefit" && verdict?.id === "lab") return false;
+  // The list of forms is what is left where nobody has weighed them.
+  if (p.id === "forms" && verdict?.article !== undefined && weighs(c, verdict)) return false;
+  // Yes or no of a value's consequence: what is written on the thing for others says something else.
+  if (p.article !== undefined && verdict?.id === "lab" && wayOf(c.u.question) !== undefined && !namesValue(c, p)) return false;
   if (p.same === true) return true;
+  // Beside the figure of somebody's need, an article only where it is on what they are.
+  if (p.article !== undefined && verdict?.id === "amount" && c.u.nutrients.length === 1 && p.foreseen !== true && aboutSomebody(c)) return isOfTheirs(c, p);
   // Of two things, what speaks of both; of an amount that is too much, what speaks of too much.
   if (p.article !== undefined && OF_TWO.has(verdict?.id ?? ""))
     return c.u.eaten.every((l) => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).zh) || speaksOf(p, nameOf(c.k, l).en));

@@ -59,10 +59,24 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
   const line = lineOf(c, article, body);
   if (line >= 0) return line;
   const items = body.map((t) => t.zh.startsWith("- ") && t.en.startsWith("- "));
+  const lang = c.u.lang === "zh-CN" ? "zh" : "en";
   // Asked how often, the line that says every how many days, weeks or months.
   if (asksHowOften(c.u.question) && !EVERY.test(article.answer.zh)) {
     const every = body.findIndex((t, i) => items[i] === true && EVERY.test(t.zh));
     if (every >= 0) return every;
+  }
+  // Asked how long, the line that names a time.
+  if (HOW_LONG.test(c.u.question) && !A_SPAN.test(article.answer.zh)) {
+    // A span of hours is between two things, and no answer to how long something is taken.
+    const taken = asksSpan(c.u.question);
+    const timed = body.findIndex(
+      (t, i) =>
+        items[i] === true &&
+        (taken
+          ? A_LONG_SPAN.test(t.zh) && (tells(t[lang]) ?? 1) > 0
+          : A_SPAN.test(t.zh) && (tells(t[lang]) ?? 1) > 0 && (tells(t[lang]) ?? 0) >= (tells(article.answer[lang]) ?? 0)),
+    );
+    if (timed >= 0) return timed;
   }
   if (close >= WORD) return -1;
   const [main] = c.u.eaten.filter((l) => !isFood(c, l));
@@ -77,7 +91,6 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
   // Of several things, only a line of the list speaks of what was asked about ("probiotics for IBS").
   if (LIFTED.has(c.u.intents[0]) && names.length > 0 && ![article.title, article.answer].some((t) => namesAny(t, names)))
     return body.findIndex((t, i) => items[i] === true && speaks(t));
-  const lang = c.u.lang === "zh-CN" ? "zh" : "en";
   // A line that is addressed to who asks ("甲减：…", "With asthma…"), or to the country asked about.
   const states = c.u.conditions
     .filter((x) => !article.about.conditions.includes(x.ref.id) || !namesAny(article.title, [bare(x.given)]))
@@ -87,19 +100,6 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
     (t, i) => items[i] === true && (states.some((s) => isFor(s, t[lang])) || country.some((name) => bare(t[lang].slice(2)).startsWith(name))),
   );
   if (own >= 0) return own;
-  // Asked how long, the line that names a time.
-  if (HOW_LONG.test(c.u.question) && !A_SPAN.test(article.answer.zh)) {
-    // A span of hours is between two things, and no answer to how long something is taken.
-    const taken = asksSpan(c.u.question);
-    const timed = body.findIndex(
-      (t, i) =>
-        items[i] === true &&
-        (taken
-          ? A_LONG_SPAN.test(t.zh) && (tells(t[lang]) ?? 1) > 0
-          : A_SPAN.test(t.zh) && (tells(t[lang]) ?? 1) > 0 && (tells(t[lang]) ?? 0) >= (tells(article.answer[lang]) ?? 0)),
-    );
-    if (timed >= 0) return timed;
-  }
   if (close >= FORESEEN || (says(article.answer[lang]) ?? 1) >= SILENT) return -1;
   const told = body.map((t, i) => (items[i] === true ? (says(t[lang]) ?? 0) : 0));
   const most = Math.max(...told);

@@ -59,6 +59,18 @@ const isOther = ({ u }: Context, h: ArticleHit, best: ArticleHit): boolean =>
   // A value that is told beside what is asked ("ferritin 8, do I need iron?") is no question.
   u.labs.length === 0 && h.like >= LIKE && best.like >= LIKE && h.clause !== best.clause && h.clause > 0 && best.clause > 0;
 
+/** Asked what to eat with a value, how the value is read was not asked: that stands above already. */
+const readsAgain = ({ u }: Context, { article, exact }: ArticleHit): boolean =>
+  !exact &&
+  u.labs.length > 0 &&
+  u.intents.includes("diet") &&
+  u.eaten.length === 0 &&
+  !MEANING.test(u.asked) &&
+  READING.test(article.title.zh) &&
+  article.about.biomarkers.length > 0;
+const MEANING = /什么意思|说明什么|严重|正常|算(?:高|低)|\bmeans?\b|\bnormal\b|\bbad\b|\bserious/iu;
+const READING = /怎么看|怎么读|解读/u;
+
 export const articleParts = once((c: Context): Part[] => {
   const all = c.library
     .articles(c.u.asked, [...c.u.linked, ...stageOf(c)], 8, c.u.story)
@@ -75,6 +87,7 @@ export const articleParts = once((c: Context): Part[] => {
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
         Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
         Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
+        Number(readsAgain(c, a)) - Number(readsAgain(c, b)) ||
         (c.u.young ? Number(ofChildren(b)) - Number(ofChildren(a)) : 0) ||
         (c.u.story || c.u.carried ? Number(b.near >= SAME) - Number(a.near >= SAME) : 0) ||
         (word ? 0 : alike(b) - alike(a)) ||

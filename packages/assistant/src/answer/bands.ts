@@ -17,9 +17,14 @@ function banded<T>(ages: readonly number[], read: (age: number) => T, same: (a: 
   return bands;
 }
 
-const wordOf = ({ from, to }: Band<unknown>): Text => (from === to ? both(`${from} 岁`, `age ${from}`) : both(`${from}–${to} 岁`, `ages ${from} to ${to}`));
-const sexOf = ({ who }: Row, rows: readonly Row[]): Text =>
-  rows.length < 2 ? both("", "") : /女/u.test(who.zh) ? both("女孩", "girls ") : both("男孩", "boys ");
+/** A baby's ages are the halves of its first year. */
+const months = (age: number, half: "first" | "last"): number => (half === "first" ? (age < 0.5 ? 0 : 6) : age < 0.5 ? 6 : 12);
+const wordOf = ({ from, to }: Band<unknown>): Text =>
+  to < 1 ? both(`${months(from, "first")}–${months(to, "last")} 个月`, `${months(from, "first")} to ${months(to, "last")} months`) : wordOfYears({ from, to });
+const wordOfYears = ({ from, to }: { from: number; to: number }): Text =>
+  from === to ? both(`${from} 岁`, `age ${from}`) : both(`${from}–${to} 岁`, `ages ${from} to ${to}`);
+const sexOf = ({ who }: Row, rows: readonly Row[], age: number): Text =>
+  rows.length < 2 || age < 1 ? both("", "") : /女/u.test(who.zh) ? both("女孩", "girls ") : both("男孩", "boys ");
 
 /** What is needed, a row for each band of ages (and for girls and boys where they differ); nothing where the age is known. */
 export function targetBands(c: Context, n: Nutrient, set: ReferenceSet): Row[] {
@@ -30,7 +35,7 @@ export function targetBands(c: Context, n: Nutrient, set: ReferenceSet): Row[] {
   );
   return bands.flatMap((band) =>
     band.read.map((row) => {
-      const [age, sex] = [wordOf(band), sexOf(row, band.read)];
+      const [age, sex] = [wordOf(band), sexOf(row, band.read, band.to)];
       return { ...row, who: both(`${age.zh}${sex.zh}`, `${sex.en}${age.en}`) };
     }),
   );

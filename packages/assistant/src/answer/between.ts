@@ -3,9 +3,11 @@ import type { Text } from "@nutri/domain";
 import { resolvePerson } from "@nutri/engine";
 import { type Together, togetherWith } from "@nutri/engine/conflicts/together";
 import type { Intent } from "../understand/intents.ts";
+import type { Linked } from "../understand/link.ts";
 import { askedOf } from "./asked-of.ts";
 import { HARD } from "./taboos.ts";
 import { nameOf } from "./names.ts";
+import { interacts } from "./nutrient.ts";
 import { both, type Context, inside, line, listText, once, type Part, type Speaker, unique } from "./part.ts";
 
 /** Asked for something else of the two: which is better, how much, where it is found. */
@@ -27,9 +29,15 @@ function verdict({ action, severity }: Together, hours: number | undefined, name
     : both(`${names.zh}可以一起用。`, `You can take ${names.en} together.`);
 }
 
-/** Supplements that nobody has said anything against taking together, asked about outright. */
-const asksTogether = ({ u, k }: Context): boolean =>
-  u.intents[0] === "together" && u.nutrients.length < 2 && u.eaten.length === 2 && u.eaten.every((l) => k.items.get(l.ref.id)?.kind === "supplement");
+const SUPPLEMENTS: ReadonlySet<string | undefined> = new Set(["supplement", "nutrient"]);
+const TAKEN: ReadonlySet<Linked["ref"]["kind"]> = new Set(["nutrient", "form"]);
+/** Supplements that nobody has said anything against taking together, asked about outright. Nutrients alone are compared by their own tables. */
+const asksTogether = (c: Context): boolean =>
+  c.u.intents[0] === "together" &&
+  c.u.eaten.length < 4 &&
+  (c.u.nutrients.length < 2 || c.u.eaten.some((l) => c.k.items.get(l.ref.id)?.kind === "supplement")) &&
+  c.u.eaten.every((l) => TAKEN.has(l.ref.kind) || SUPPLEMENTS.has(c.k.items.get(l.ref.id)?.kind)) &&
+  !interacts(c);
 function notFound(c: Context): Part {
   const names = listText(c.u.eaten.map((l) => inside(nameOf(c.k, l))));
   return {

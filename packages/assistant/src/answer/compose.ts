@@ -22,6 +22,7 @@ import { passageOf } from "./passage.ts";
 import { amountOf, asksWhetherMore, limitOf } from "./quantity.ts";
 import { medicineUnknown } from "./some-medicine.ts";
 import { aboutSomebody, ARTICLES, asksNeed, asksOfThing, leading, type Turn, turnsFor } from "./turns.ts";
+import { isCourse } from "./course.ts";
 import { unknownThingParts } from "./unknown-thing.ts";
 
 /** An answer is not a book. */
@@ -64,11 +65,12 @@ const ownConflict = (c: Context): boolean => {
 };
 /** A question that was foreseen word for word has its answer, whatever a table says of the things in it. Medicines, doses and values are for the rules; a sentence on just these two says it shorter. */
 const isForeseen = (c: Context, article: Part | undefined): boolean =>
-  article?.verbatim === true &&
+  article !== undefined &&
+  (article.verbatim === true || isCourse(c, article)) &&
   !ownConflict(c) &&
   !ofTheirMedicine(c) &&
   c.u.medicines.length + c.u.labs.length === 0 &&
-  !dosed(c) &&
+  (!dosed(c) || isCourse(c, article)) &&
   passageOf(c) === undefined &&
   !(article.exact !== true && c.u.intents[0] === "timing" && !c.u.intents.includes("benefit") && timingOf(c));
 
@@ -182,8 +184,8 @@ function spokenFor(c: Context): Part[] {
         : [...first, ...told];
   const kept = ordered.filter((p, i) => i === 0 || ((p.other === true || isOn(c, p)) && agrees(c, ordered[0], p)));
   const unknown = pointUnknown(c, kept[0]);
-  // What it does is nothing beside "how long is not known".
-  const shown = unknown.length > 0 && kept[0]?.id === "benefit" && asksSpanOnly(c.u.question) ? kept.slice(1) : kept;
+  // Under "that I do not know" what a thing is for looks like an answer and is none.
+  const shown = unknown.length > 0 && !c.u.intents.includes("benefit") ? kept.filter((p) => p.id !== "benefit") : kept;
   return [...unknown, ...answeredAtOnce(figureFirst(c, shown))].slice(0, MOST_PARTS + (hard ? 1 : 0));
 }
 /** Beside another answer an article names in its title or its answer what was asked about, or the complaint. */

@@ -30,6 +30,19 @@ export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
       `${than.zh}：医生开的量照医嘱用，按时复查，不要自己加量或延长；和医生说的对不上，先打电话问。`,
       `${than.en}: as prescribed by a doctor it is taken as told and checked, never more or longer on your own; if it is not what the doctor said, call first.`,
     );
+  // What no dose of poisons soon is above what anybody is to take by themselves, and no reason to take fright.
+  if (!isGrave(n)) {
+    const opening =
+      way === "stop" || way === "less"
+        ? both("要减下来：", "Yes, cut down: ")
+        : way === "may" || way === "need" || way === "keep"
+          ? both("自己不要这样吃：", "Not on your own: ")
+          : both("多了：", "Yes, too much: ");
+    return both(
+      `${opening.zh}${than.zh}。这么大的量只有医生开了才用，是医生开的就照医嘱吃；不是的话，减到上限以内。`,
+      `${opening.en}${than.en}. So much is only for when a doctor prescribes it, and then it is taken as prescribed; otherwise come down below the limit.`,
+    );
+  }
   const said =
     way === "stop" || way === "less"
       ? both(`要，先停下来：${than.zh}。`, `Yes, stop it for now: ${than.en}.`)
@@ -39,8 +52,19 @@ export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
   return both(`${said.zh}如果是医生开的这个量，今天就打电话问开药的医生。`, `${said.en} If a doctor prescribed just this dose, call that doctor today.`);
 }
 
+/** Far too much of it can poison within hours to weeks. */
+const isGrave = (n: Nutrient): boolean => n.overdose?.grave === true;
+
 /** What to do after it. */
-export function farTodo({ k, q }: Context, n: Nutrient): Text[] {
+export function farTodo({ k, q, u }: Context, n: Nutrient): Text[] {
+  if (!isGrave(n) && !u.young)
+    return [
+      both(
+        "吃了一阵子、又有不舒服的，请告诉医生或药师吃了多少、吃了多久。",
+        "Unwell, or taken for a while: tell a doctor or pharmacist how much and for how long.",
+      ),
+      ...(n.overdose ? [n.overdose.text] : []),
+    ];
   const { hotlines } = k.records;
   const poison = hotlines.some((h) => h.kind === "poison" && (h.place === "cn") === (q.market === "cn"));
   const [zh, en] = (["zh-CN", "en-US"] as const).map((lang) => callFor(hotlines, poison ? "poison" : "ambulance", lang, q.market));
@@ -51,9 +75,11 @@ export function farTodo({ k, q }: Context, n: Nutrient): Text[] {
   ];
 }
 
+const TOO_MUCH = /太多|过量|超量|超标|\btoo (?:much|high|many)\b/iu;
 /** Before "above the limit", where yes or no was asked. */
 export function overOpening({ u }: Context): Text {
   const way = PRESCRIBED.test(u.text) ? undefined : wayOf(u.question);
+  if (way === undefined && TOO_MUCH.test(u.question)) return both("多了：", "Yes, too much: ");
   if (way === "stop" || way === "less") return both("要减下来或停掉：", "Yes, cut down or stop: ");
   return way === "may" || way === "keep" || way === "need" ? both("不行：", "No: ") : both("", "");
 }

@@ -2,9 +2,11 @@
 import { readable, type Text } from "@nutri/domain";
 import { holds, resolvePerson } from "@nutri/engine";
 import { resolveLab } from "@nutri/engine/person/labs";
-import type { Biomarker } from "@nutri/knowledge";
+import type { Advice, Biomarker } from "@nutri/knowledge";
 import type { LabTold } from "../understand/labs.ts";
+import { wayOf } from "./asked-way.ts";
 import { everyday } from "./everyday.ts";
+import { lineFor, storesAndBlood } from "./iron-stores.ts";
 import { both, type Context, inside, line, type Part, type Speaker } from "./part.ts";
 import { amountFor, limitFor } from "./quantity.ts";
 import { measured, printed } from "./units.ts";
@@ -29,6 +31,18 @@ function withoutName(t: Text, b: Biomarker): Text {
         t.en.slice(en + 2).replace(/^./u, (x) => x.toUpperCase()),
       )
     : t;
+}
+
+/** What holds for one sex, where nobody said which: the line of the other is said with it. */
+function withOther(c: Context, b: Biomarker, value: number, { when }: Advice, text: Text): Text {
+  if (c.u.person.gender !== undefined || when.sex === undefined || c.u.staged) return text;
+  const other = when.sex === "male" ? "female" : "male";
+  const line = lineFor(c, b.id, other);
+  if (!line || value < line.below) return text;
+  const bound = measured(line.below, b.unit);
+  return other === "female"
+    ? both(`${text.zh}女性的线是 ${bound}，没有低于它。`, `${text.en} In a woman the line is ${bound}, and it is not below that.`)
+    : both(`${text.zh}男性的线是 ${bound}，没有低于它。`, `${text.en} In a man the line is ${bound}, and it is not below that.`);
 }
 
 function one(c: Context, lab: LabTold): Part | undefined {
@@ -103,15 +117,24 @@ function one(c: Context, lab: LabTold): Part | undefined {
         : both(`${measured(low ?? 0, b.unit)} 以上`, `from ${measured(low ?? 0, b.unit)}`);
   };
   const [women, men] = (bySex ?? []).map((x) => (x ? span(x) : undefined));
+  // The line that is told for a sex and the laboratory's own range are two: the line is said, and no range against it.
+  const lines = bySex === undefined || pregnant ? undefined : ([lineFor(c, b.id, "female"), lineFor(c, b.id, "male")] as const);
+  const cutoffs = lines?.[0] && lines[1] && (lines[0].below !== others[0]?.low || lines[1].below !== others[1]?.low) ? lines : undefined;
   const bounds =
-    women && men
-      ? both(`参考范围：女性 ${women.zh}，男性 ${men.zh}`, `Reference: women ${women.en}, men ${men.en}`)
-      : range
-        ? both(`参考范围 ${span(range).zh}`, `Reference ${span(range).en}`)
-        : both("", "");
+    cutoffs?.[0] && cutoffs[1]
+      ? both(
+          `判断偏低的线：女性 ${measured(cutoffs[0].below, b.unit)}，男性 ${measured(cutoffs[1].below, b.unit)}`,
+          `The line for too low: women ${measured(cutoffs[0].below, b.unit)}, men ${measured(cutoffs[1].below, b.unit)}`,
+        )
+      : women && men
+        ? both(`参考范围：女性 ${women.zh}，男性 ${men.zh}`, `Reference: women ${women.en}, men ${men.en}`)
+        : range
+          ? both(`参考范围 ${span(range).zh}`, `Reference ${span(range).en}`)
+          : both("", "");
   const [first] = says;
-  // Where the record itself says nothing of the value, what is advised leads.
-  const said = first || !certain[0] ? undefined : { ...certain[0], text: withoutName(certain[0].text, b) };
+  // Where the record itself says nothing of the value, what is advised leads; so does what answers yes or no of the thing asked about.
+  const answering = wayOf(u.question) && u.eaten.length > 0 && b.indicates.some((x) => u.nutrients.includes(x.nutrient)) ? certain[0] : undefined;
+  const said = answering ?? (first || !certain[0] ? undefined : { ...certain[0], text: withOther(c, b, value, certain[0], withoutName(certain[0].text, b)) });
   const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
   // What is advised may go by a narrower bound than the laboratory's range: "within" would deny it.
   const beyond = range !== undefined && level !== "within";
@@ -140,6 +163,7 @@ function one(c: Context, lab: LabTold): Part | undefined {
               ),
             ),
           ]),
+      ...(answering && first ? [line(first.text)] : []),
       ...says.slice(1, 2).flatMap((s) => (holds(s.when, r) === "yes" ? [line(s.text)] : [])),
       ...certain.filter((a) => a.id !== said?.id).map((a) => line(a.text)),
       ...(foods ? [line(foods.text)] : []),
@@ -187,11 +211,14 @@ function one(c: Context, lab: LabTold): Part | undefined {
 export const labOf: Speaker = (c) => {
   const parts = c.u.labs.flatMap((l) => one(c, l) ?? []);
   const [first, ...others] = parts;
+  const joint = storesAndBlood(c);
+  const leadOf = (p: Part): Text[] => (p.lead ? [p.lead] : []);
   return (
     first && {
       ...first,
-      body: [...(first.body ?? []), ...others.flatMap((p) => [...(p.lead ? [p.lead] : []), ...(p.body ?? [])])],
-      sources: parts.flatMap((p) => p.sources ?? []),
+      ...(joint && { lead: joint.said }),
+      body: [...(joint ? leadOf(first) : []), ...(first.body ?? []), ...others.flatMap((p) => [...leadOf(p), ...(p.body ?? [])])],
+      sources: [...(joint?.advice.flatMap((a) => c.k.sources(a.sources.slice(0, 1))) ?? []), ...parts.flatMap((p) => p.sources ?? [])],
       findings: parts.flatMap((p) => p.findings ?? []),
     }
   );

@@ -4,11 +4,13 @@ import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { isPolar } from "../understand/intents.ts";
 import { nutrientOf, type Understanding } from "../understand/understand.ts";
+import { articleParts } from "./articles.ts";
 import { asked } from "./each.ts";
 import { nutrientAmount } from "./figures.ts";
 import { type Ceiling, ceilings, readers, type Row, SCOPE_NAMES, targetRows } from "./needs.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, inside, once, type Speaker } from "./part.ts";
+import { names } from "./point-unknown.ts";
 import { rowFindings, rowText } from "./quantity.ts";
 
 /** "May I", or "is it safe". */
@@ -43,6 +45,10 @@ function neededOf(c: Context, n: Nutrient): Needed | undefined {
   };
 }
 
+/** Told beside the stage: something that it is taken for. */
+const ofComplaint = ({ u, k }: Context): boolean => u.conditions.some((x) => !OF_STAGE.has(k.conditions.get(x.ref.id)?.kind));
+const OF_STAGE: ReadonlySet<string | undefined> = new Set(["life_stage", "habit"]);
+
 /** Silent where a rule speaks of the thing: then that is the answer. */
 export const mayStage: Speaker = once((c) => {
   const { u } = c;
@@ -51,6 +57,9 @@ export const mayStage: Speaker = once((c) => {
   // A product of which the body's need is met by meals (protein, fibre: counted in grams) is not needed for it.
   if (n.unit === "g" && u.eaten.some((l) => l.ref.kind === "item")) return undefined;
   if ((pairs(c)?.findings ?? []).length > 0) return undefined;
+  // For a complaint of that stage the amount is another than the daily need: what is written on the two says it.
+  if (ofComplaint(c) && articleParts(c).some((a) => names(c, a, { ref: { kind: "nutrient", id: n.id }, also: [], given: "", at: 0, clause: 0, denied: false })))
+    return undefined;
   const need = neededOf(c, n);
   if (!need) return undefined;
   const { rows, most, text } = need;

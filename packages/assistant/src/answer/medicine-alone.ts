@@ -1,4 +1,5 @@
 import { bySeverity, type Taboo } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import { findTaboos } from "@nutri/engine";
 import { findingsOf, tabooCard } from "./taboos.ts";
 import { nameOf } from "./names.ts";
@@ -13,6 +14,7 @@ const FOODS: ReadonlySet<string> = new Set(["food", "alcohol"]);
 const SUPPLIED =
   /补|缺|(?:什么|哪些|哪种)(?:维生素|营养素|矿物质)|\bneed\b|\bdeficien|\black\b|\bsupplements?\b|\b(?:what|which) (?:vitamins?|minerals?|nutrients?)\b|\brun low\b/iu;
 
+const MEAL = "food_in_general";
 /** A medicine alone: everything known of it, worst first, or only what it depletes. */
 export const medicineAlone: Speaker = once((c) => {
   const { u, k } = c;
@@ -48,15 +50,18 @@ export const medicineAlone: Speaker = once((c) => {
   if (list.length === 0) return undefined;
   const names = joinText(u.medicines.map((m) => nameOf(k, m)));
   const items = joinText(list.slice(0, 4).map((t) => t.item.name));
-  const lead =
-    supplied && wanted.length > 0
+  // Asked when, what is known of it and a meal is the answer.
+  const meal = u.intents[0] === "timing" && u.medicines.length === 1 ? list.find((t) => t.item.id === MEAL && t.action === "separate") : undefined;
+  const lead = meal
+    ? both(`${names.zh}：${meal.advice.zh}${meal.effect.zh}`, `${names.en}: ${lowerFirst(meal.advice.en)} ${meal.effect.en}`)
+    : supplied && wanted.length > 0
       ? both(`用${names.zh}时，要留心这些营养素：${items.zh}。`, `With ${names.en}, keep an eye on ${items.en}.`)
       : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
   return {
     id: "medicine",
     lead,
     title: both("关于这个药", "About this medicine"),
-    body: tabooLines(list),
+    body: tabooLines(meal ? list.filter((t) => t !== meal) : list),
     sources: list.flatMap((t) => t.sources),
     findings: findingsOf(list),
     cards: tabooCard(list, u.lang === "zh-CN" ? "zh" : "en"),

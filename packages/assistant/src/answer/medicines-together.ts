@@ -28,7 +28,9 @@ function medicinesIn({ u, k }: Context): { readonly named: readonly KnownMedicin
 const met = (c: Context, m: KnownMedicine): readonly Taboo[] =>
   unique(
     findTaboos({ ...c.u.person, conditions: [], medicines: [{ id: m.id, name: m.name.en }], supplements: [], foods: [] }, c.k).taboos.filter(
-      (t) => t.subject.kind === "medicine" && t.action !== "supplement" && t.action !== "beneficial",
+      // What a remedy is made of is no second thing beside it.
+      (t) =>
+        t.subject.kind === "medicine" && t.action !== "supplement" && t.action !== "beneficial" && !(c.k.medicines.get(m.id)?.items ?? []).includes(t.item.id),
     ),
     (t) => t.item.id,
   ).slice(0, MOST_ITEMS);

@@ -46,11 +46,14 @@ function ageOf(c: Context): number {
   return isOfStage(c, "child") || u.subject === "child" ? 8 : ADULT;
 }
 
+/** The tables' halves of the first year. */
+const HALVES: readonly number[] = [0.25, 0.75];
 const years = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 /** The ages of a stage that was told without an age: what a child of 2 needs is not what one of 10 does. */
 export function agesOf(c: Context): readonly number[] {
   const { u } = c;
-  if (u.person.age !== undefined || ["newborn", "toddler", "infant", OLD].some((id) => isOfStage(c, id)) || u.subject === "baby") return [];
+  if (u.person.age !== undefined || ["newborn", "toddler", OLD].some((id) => isOfStage(c, id))) return [];
+  if (u.subject === "baby" || isOfStage(c, "infant")) return HALVES;
   if (isOfStage(c, "adolescent")) return years(12, 17);
   return isOfStage(c, "child") || u.subject === "child" ? years(1, 11) : [];
 }
@@ -103,7 +106,10 @@ export type Row = {
 export function targetRows(c: Context, nutrient: Nutrient, set: ReferenceSet, people: readonly Reader[]): Row[] {
   const rows = people.flatMap(({ who, resolved }): Row[] => {
     const t = targetFor(nutrient, resolved, c.k, set) ?? tabled(c.k, nutrient, set, resolved);
-    return t && t.source.id ? [{ who, value: t.amount, kind: t.kind, source: t.source, rule: t.rule }] : [];
+    // What this set says nothing of is read from the other: its value does not stand under this set's name.
+    return t?.source.id && referencesOf(c.k, set).some((x) => t.rule === x.id || t.rule.startsWith(`${x.id}#`))
+      ? [{ who, value: t.amount, kind: t.kind, source: t.source, rule: t.rule }]
+      : [];
   });
   const values = new Set(rows.map((r) => r.value));
   return values.size === 1 && rows.length > 1 && rows[0] ? [{ ...rows[0], who: together(people) }] : rows;

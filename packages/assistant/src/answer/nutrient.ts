@@ -50,6 +50,16 @@ export const timingOf = each("timing", (c, n) => {
 const MOST_TIPS = 4;
 const TIPS = (name: Text): Text => both(`怎么吃${name.zh}更好`, `Getting the most of ${inside(name).en}`);
 
+/** Something is known of how the two nutrients get on. */
+export const interacts = ({ k, u }: Context): boolean =>
+  u.nutrients.some((id) => [...(k.nutrients.get(id)?.rivals ?? []), ...(k.nutrients.get(id)?.partners ?? [])].some((x) => u.nutrients.includes(x.nutrient)));
+
+/** What stands for a nutrient in the question: fish oil, where that was said. */
+const calledOf = ({ k, u }: Context, n: Nutrient): Text => {
+  const said = u.eaten.filter((l) => nutrientOf(l.ref, k) === n.id);
+  return said.length === 1 && said[0] ? nameOf(k, said[0]) : n.name;
+};
+
 /** Two or more nutrients: how they get on. */
 export const togetherOf: Speaker = (c) => {
   const all = asked(c);
@@ -62,16 +72,19 @@ export const togetherOf: Speaker = (c) => {
         ...a.partners.filter((p) => p.nutrient === b.id).map((p) => ({ a, b, apart: false, ...p, hours: undefined })),
       ]),
   );
-  const names = listText(all.map((n) => n.name));
+  const names = listText(all.map((n) => calledOf(c, n)));
   if (between.length === 0)
     return {
       id: "together",
       lead: both(
-        `${names.zh}：我们核对的资料里没有要求错开的说法，常见用量可以放在一起；没查到不等于绝对没有影响。`,
-        `${names.en}: the sources we checked ask for no gap between them, so usual amounts can go together; not found is not proof that there is no effect.`,
+        `${names.zh}可以一起吃：核对过的资料里，常见用量之间没有要求错开（没查到不等于绝对没有影响）。`,
+        `${names.en} can be taken together: the sources we checked ask for no gap between usual amounts (not found is not proof that there is no effect).`.replace(
+          /^./u,
+          (s) => s.toUpperCase(),
+        ),
       ),
       title: both("一起吃", "Together"),
-      body: all.flatMap((n) => (n.timing ? [line(both(`${n.name.zh}：${n.timing.text.zh}`, `${n.name.en}: ${n.timing.text.en}`))] : [])),
+      body: all.flatMap((n) => (n.timing ? [line(both(`${calledOf(c, n).zh}：${n.timing.text.zh}`, `${calledOf(c, n).en}: ${n.timing.text.en}`))] : [])),
       sources: all.flatMap((n) => (n.timing ? c.k.sources(n.timing.sources.slice(0, 1)) : cite(c, n).slice(0, 1))),
       findings: all.map((n) => ({ kind: "name", of: "nutrient", id: n.id })),
     };
@@ -124,12 +137,13 @@ export const foodsOf = each("foods", (c, n) => {
   // The richest are the wrong list.
   if (LITTLE.test(c.u.question)) return undefined;
   const kind = kindAsked(c.u.asked);
-  const animal = c.u.person.diet?.pattern === "vegan" || PLANT_ONLY.test(c.u.text);
+  const pattern = c.u.person.diet?.pattern;
+  const left = pattern === "vegan" || (pattern === undefined && PLANT_ONLY.test(c.u.text)) ? ANIMAL : pattern === "vegetarian" ? FLESH : undefined;
   const list =
     dislikes(c.u.text).length > 0
       ? []
       : n.foods
-          .filter((f) => !animal || !ANIMAL.test(f.name.en))
+          .filter((f) => !left?.test(f.name.en))
           .filter((f) => !forbidden(c, f.name.en))
           .filter((f) => kind === undefined || kind.test(f.name.en))
           .slice(0, FOODS);
@@ -172,6 +186,8 @@ const forbidden = ({ u, k }: Context, food: string): boolean => {
   const conditions = [...(u.person.conditions ?? []), ...(u.pregnant ? ["pregnancy"] : [])];
   return foods.length > 0 && findTaboos({ ...u.person, conditions, supplements: [], foods }, k).taboos.some((t) => t.action === "avoid");
 };
+const FLESH =
+  /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod\b|eel\b|oyster|mussel|clam|crab|shrimp|prawn|squid|octopus|kidney\b(?! bean)|heart\b|\bmeat|\bham\b|\broe\b|scallop|\bbass\b|carp\b|halibut|tilapia|perch|pollock|snapper|gelatin|lard\b|blood|anchov|goose|veal|rabbit|mutton|bacon|sausage/iu;
 const ANIMAL =
   /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod|eel|oyster|mussel|clam|crab|shrimp|prawn|squid|egg|milk|cheese|yogh?urt|butter|kidney|heart|meat|ham|roe|scallop|octopus|bass\b|carp\b|halibut|swordfish|catfish|tilapia|perch|pollock|snapper|gelatin|lard\b|whey|cream|blood|anchov/iu;
 
@@ -241,6 +257,17 @@ const compared = (named: number, forms: Nutrient["forms"]): Text | undefined =>
     ? both(forms.map((f) => `${f.name.zh}：${f.note?.zh}`).join(""), forms.map((f) => `${f.name.en}: ${f.note && lowerFirst(f.note.en)}`).join(" "))
     : undefined;
 
+/** How much of a form is the nutrient, and what is noted of it where that was not just said. */
+function formLine(n: Nutrient, f: Nutrient["forms"][number], withNote: boolean): Text[] {
+  const share = f.fraction !== undefined && f.fraction < 1 ? Math.round(f.fraction * 100) : undefined;
+  const note = withNote ? f.note : undefined;
+  if (!withNote && share === undefined) return [];
+  const held = share === undefined ? undefined : both(`含${n.name.zh}约 ${share}%`, `about ${share}% ${inside(n.name).en}`);
+  const zh = [held?.zh, note?.zh].flatMap((t) => t ?? []).join("。");
+  const en = [held?.en, note?.en].flatMap((t) => t ?? []).join(". ");
+  return [line(zh === "" ? f.name : both(`${f.name.zh}：${zh}`, `${f.name.en}: ${en}`))];
+}
+
 export const formsOf = each("forms", (c, n) => {
   const named = c.u.linked.filter((l) => l.ref.kind === "form" && c.k.forms.get(l.ref.id)?.nutrient.id === n.id).map((l) => l.ref.id);
   const forms = n.forms
@@ -249,26 +276,17 @@ export const formsOf = each("forms", (c, n) => {
     .slice(0, 8);
   if (forms.length === 0) return undefined;
   const elemental = forms.some((f) => f.fraction !== undefined && f.fraction < 1);
+  const noted = compared(named.length, forms);
   return {
     id: "forms",
     lead:
-      compared(named.length, forms) ??
+      noted ??
       both(
         `${n.name.zh}常见的形式有：${joinText(forms.map((f) => f.name)).zh}。${elemental ? "看标签时要看“元素”含量，不是化合物的重量。" : ""}`,
         `Common forms of ${inside(n.name).en}: ${joinText(forms.map((f) => f.name)).en}.${elemental ? " On a label the elemental amount counts, not the weight of the compound." : ""}`,
       ),
     title: both("几种形式", "Forms"),
-    body: [
-      ...forms.map((f) =>
-        line(
-          both(
-            `${f.name.zh}${f.fraction !== undefined && f.fraction < 1 ? `：含${n.name.zh}约 ${Math.round(f.fraction * 100)}%` : ""}${f.note ? `${f.fraction !== undefined && f.fraction < 1 ? "。" : "："}${f.note.zh}` : ""}`,
-            `${f.name.en}${f.fraction !== undefined && f.fraction < 1 ? `: about ${Math.round(f.fraction * 100)}% ${inside(n.name).en}` : ""}${f.note ? `${f.fraction !== undefined && f.fraction < 1 ? ". " : ": "}${f.note.en}` : ""}`,
-          ),
-        ),
-      ),
-      ...(n.timing ? [line(n.timing.text)] : []),
-    ],
+    body: [...forms.flatMap((f) => formLine(n, f, noted === undefined)), ...(n.timing ? [line(n.timing.text)] : [])],
     sources: unique([...forms.flatMap((f) => c.k.sources(f.sources.slice(0, 1))), ...c.k.sources(n.timing?.sources.slice(0, 1) ?? [])], (s) => s.id).slice(
       0,
       4,

@@ -1,11 +1,15 @@
 /** Questions to which one speaker is the answer, whatever article is near. */
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
+import { broughtOn } from "./brought-on.ts";
+import { isCourse } from "./course.ts";
 import type { Intent } from "../understand/intents.ts";
 import { asksSpan } from "../understand/span.ts";
 import { AVOIDED, conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
-import { effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf } from "./nutrient.ts";
+import { names } from "./point-unknown.ts";
+import { weighs } from "./weighs.ts";
+import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf, interacts } from "./nutrient.ts";
 import { pairs } from "./pairs.ts";
 import type { Context, Speaker } from "./part.ts";
 import { passageOf } from "./passage.ts";
@@ -18,23 +22,27 @@ import { usualOf } from "./usual.ts";
 export function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
   if (ofTheirMedicine(c)) return pairs;
+  if (broughtOn(c)) return broughtOn;
   const known = onlyTells(c) ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined) : undefined;
   if (known) return known;
   // In an illness a list of foods is less than what is written on the very thing in it; so is a single sentence, where the question was foreseen.
   const [article] = articleParts(c);
-  const written = article?.id === "article" && (ofIllness(c) || foodsOf(c)?.body?.length === 0);
+  const written = article?.id === "article" && (ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
   if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c) && !written) return foodsOf;
   // Asked what an illness leaves one short of, what its own advice says of that.
   if (first === "deplete" && c.u.medicines.length + c.u.eaten.length === 0 && LACKS.test(conditionDiet(c)?.lead?.zh ?? "")) return conditionDiet;
   if (AVOIDED.test(c.u.question) && ofIllness(c) && c.u.medicines.length + c.u.eaten.length === 0 && conditionDiet(c)) return conditionDiet;
   if (usualOf(c)) return usualOf;
   // Too much is too much, whatever it is taken for.
-  if (dosed(c) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c)))) return limitOf;
+  if (dosed(c) && !isCourse(c, article) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c))))
+    return limitOf;
   if (asksWhetherEnough(c) && c.u.medicines.length === 0) return amountOf;
   // Of a complaint, what is written on it and the thing says more than the need.
   if (!asksSpan(c.u.question) && mayStage(c) && !(complains(c) && articleParts(c)[0]?.id === "article")) return mayStage;
   // What a state of theirs says of one of the two comes before that nothing is said of both.
-  if (betweenOf(c) && !(betweenOf(c)?.id === "between_quiet" && (pairs(c)?.findings ?? []).length > 0)) return betweenOf;
+  const between = betweenOf(c);
+  const knowsMore = (pairs(c)?.findings ?? []).length > 0 || (article?.id === "article" && c.u.eaten.every((l) => names(c, article, l)));
+  if (between && !(between.id === "between_quiet" && knowsMore)) return betweenOf;
   if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
   if (passageOf(c)) return passageOf;
   if (
@@ -61,9 +69,20 @@ export function askedOutright(c: Context): Speaker | undefined {
   // An article on the very test says more than its name.
   if (first !== "limit" && !asksSpan(c.u.question) && testsOf(c) && articleParts(c)[0]?.id !== "article") return testsOf;
   if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length === 0 && signsOf(c)) return signsOf;
+  // Asked what a nutrient does and nothing else, its work in the body.
+  if (
+    first === "benefit" &&
+    WHAT_IT_DOES.test(c.u.asked) &&
+    c.u.nutrients.length === 1 &&
+    c.u.goals.length + c.u.medicines.length === 0 &&
+    c.u.conditions.every((x) => c.k.conditions.get(x.ref.id)?.kind === "life_stage") &&
+    article?.foreseen !== true
+  )
+    return benefitOf;
   const forms = c.u.linked.flatMap((l) => (l.ref.kind === "form" && !l.denied ? (c.k.forms.get(l.ref.id)?.form ?? []) : []));
-  // Forms of which nothing is noted are no answer to "which is better".
-  return first === "forms" && forms.length > 1 && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
+  // Which of them is better is said by an article on just these; forms of which nothing is noted are no answer.
+  const weighed = article?.id === "article" && weighs(c, article);
+  return first === "forms" && forms.length > 1 && c.u.medicines.length === 0 && !weighed && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
 }
 
 const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "procedure"]);
@@ -96,17 +115,18 @@ export const ofTheirMedicine = (c: Context): boolean =>
   OF_THE_THING.has(c.u.intents[0]) &&
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined);
 
+/** A heading and one food are no list: what somebody does not eat was left out of it. */
+const FEW_LINES = 3;
 const LACKS = /缺|不足|偏低/u;
 /** "How do I get enough iodine?": where from, and how much that is. */
 export const ENOUGH = /够|\benough\b/iu;
 export const dosed = ({ u }: Context): boolean => u.eaten.some((l) => l.dose);
 const HOW_LONG = /多久|多长时间|几个?小时|\bhow (?:long|far|many hours)\b/iu;
-/** Something is known of how the two nutrients get on. */
-const interacts = ({ k, u }: Context): boolean =>
-  u.nutrients.some((id) => [...(k.nutrients.get(id)?.rivals ?? []), ...(k.nutrients.get(id)?.partners ?? [])].some((x) => u.nutrients.includes(x.nutrient)));
 /** How far apart the two belong is known in hours. */
 const hoursKnown = ({ k, u }: Context): boolean =>
   u.nutrients.some((id) => (k.nutrients.get(id)?.rivals ?? []).some((x) => x.hours !== undefined && u.nutrients.includes(x.nutrient)));
 /** Asked for the need and for the limit at once: the need, with the limits under it. */
 const NEEDED = /合适|需要|要多少|要[吃补喝]多少|推荐|该(?:吃|补)|够|\bneed\b|\brecommended\b|\benough\b|\bshould\b/iu;
+const WHAT_IT_DOES =
+  /(?:有什么|有啥|是什么|什么)(?:作用|用处?|功能|功效)|\bwhat (?:does|do|is|are) [^?.!,]{2,30}?(?: actually| really)? (?:do|for)\b(?! with)/iu;
 const SIDE_EFFECTS = /副作用|不良反应|\bside.?effects?\b/iu;

@@ -27,8 +27,11 @@ export const overviewOf: Speaker = (c) => {
     u.intents.some((i) => i !== "benefit") ||
     (u.intents.length > 0 && !WHAT_IS.test(u.asked)) ||
     !BESIDE_NAME.test(close(u.asked).replace(close(l.given), "")) ||
-    // More is asked than what it is, and that was foreseen.
-    (!ONLY_NAME.test(close(u.asked).replace(close(l.given), "")) && articleParts(c)[0]?.foreseen === true) ||
+    // More is asked than what it is, and that is written.
+    (!ONLY_NAME.test(close(u.asked).replace(close(l.given), "")) &&
+      articleParts(c)
+        .slice(0, 1)
+        .some((p) => p.foreseen === true || p.same === true)) ||
     u.medicines.length > 0 ||
     u.labs.length > 0 ||
     l.dose

@@ -8,7 +8,7 @@ import { asSupplement, heldFound } from "./held.ts";
 import { nameOf } from "./names.ts";
 import { both, joinText, line, listText, once, type Speaker, unique } from "./part.ts";
 import { quietSources, silent } from "./silence.ts";
-import { ofFew, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
+import { ofFew, ofItself, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
 import { stanceOf } from "./stance.ts";
 import { findingsOf, MOST_TABOOS, SEVERITY, tabooCard } from "./taboos.ts";
 import { alsoGood, detail, isBalanced, isGood, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
@@ -38,7 +38,9 @@ export const pairs: Speaker = once((c) => {
   const named = new Set(u.medicines.map((m) => m.ref.id));
   const all = u.eaten.length > 0 ? findTaboos(askedOf(c), c.k).taboos : heldFound(c);
   if (u.eaten.length === 0 && all.length === 0) return undefined;
-  const asked = all.filter((t) => !ofFew(t, c.k)).filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
+  const asked = all
+    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k))
+    .filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
   const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)));
   const beside = asSupplement(c, found);
   const taboos = [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS);

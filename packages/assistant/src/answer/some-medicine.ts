@@ -1,16 +1,29 @@
 /** Somebody's medicine that was not named: asked for, with what the thing asked about meets most. */
 import type { Rule } from "@nutri/knowledge";
-import { SOME_MEDICINE, SORT_OF_MEDICINE } from "../understand/unnamed.ts";
+import { looseSort, SOME_MEDICINE, SORT_OF_MEDICINE } from "../understand/unnamed.ts";
 import { nameOf } from "./names.ts";
+import { pairs } from "./pairs.ts";
 import { both, type Context, inside, joinText, line, type Speaker, unique } from "./part.ts";
 
 const MOST = 6;
 const GRAVE = ["contraindicated", "major", "moderate"] as const;
 const worst = (r: Rule): number => GRAVE.findIndex((s) => s === r.severity);
 
+/** Classes whose members have little in common: which one it is decides. */
+const LOOSE: ReadonlySet<string | undefined> = new Set(["heart_medicine", "stomach_medicine", "painkiller", "cold_medicine", "oral_medicine"]);
+/** Nothing is known of the whole class with what is eaten, and much may be of one of it. */
+const onlyLoose = (c: Context): boolean =>
+  c.u.medicines.length > 0 &&
+  c.u.medicines.every((l) => LOOSE.has(l.ref.id)) &&
+  (c.u.person.medicines ?? []).every((m) => LOOSE.has(m.id)) &&
+  SORT_OF_MEDICINE.test(c.u.asked) &&
+  (pairs(c)?.findings ?? []).length === 0;
+
 /** No medicine is known of the person, and one is spoken of. */
-export const unnamedMedicine = ({ u }: Context): boolean =>
-  u.eaten.length > 0 && u.medicines.length === 0 && (u.person.medicines ?? []).length === 0 && (SOME_MEDICINE.test(u.asked) || SORT_OF_MEDICINE.test(u.asked));
+export const unnamedMedicine = (c: Context): boolean =>
+  c.u.eaten.length > 0 &&
+  ((c.u.medicines.length === 0 && (c.u.person.medicines ?? []).length === 0 && (SOME_MEDICINE.test(c.u.asked) || SORT_OF_MEDICINE.test(c.u.asked))) ||
+    onlyLoose(c));
 
 export const medicineUnknown: Speaker = (c) => {
   const { u, k } = c;
@@ -22,12 +35,18 @@ export const medicineUnknown: Speaker = (c) => {
     ...(k.rules.byNutrient.get(id) ?? []),
     ...[...k.groupsOf(id)].flatMap((g) => k.rules.byGroup.get(g) ?? []),
   ]);
+  const sort = looseSort(u.asked);
+  const within = (r: Rule): boolean =>
+    sort === undefined ||
+    r.subject.classes.some((x) => sort.classes.has(x)) ||
+    r.subject.medicines.some((m) => [...k.classesOf(m)].some((x) => sort.classes.has(x)));
   // Whole classes of medicines before single ones, the gravest first.
   const list = unique(
     unique(
       rules.filter(
         (r) =>
-          worst(r) >= 0 &&
+          (worst(r) >= 0 || sort !== undefined) &&
+          within(r) &&
           r.direction === "interaction" &&
           r.subject.medicines.length + r.subject.classes.length > 0 &&
           !r.object.except.some((x) => ids.includes(x)),
@@ -53,7 +72,9 @@ export const medicineUnknown: Speaker = (c) => {
     body:
       list.length > 0
         ? [
-            both(`${name.zh}最常碰上的药：`, `Medicines that ${en} most often meets:`),
+            sort
+              ? both(`${sort.name.zh}里和${name.zh}有关系的：`, `Of the ${sort.name.en}, those that matter with ${en}:`)
+              : both(`${name.zh}最常碰上的药：`, `Medicines that ${en} most often meets:`),
             ...list.map((r) => line(both(`**${who(r).zh}**：${r.effect.zh}${r.advice.zh}`, `**${who(r).en}**: ${r.effect.en} ${r.advice.en}`))),
           ]
         : [],

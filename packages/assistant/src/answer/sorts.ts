@@ -12,6 +12,13 @@ const HELPS: ReadonlySet<Taboo["action"]> = new Set(["supplement", "beneficial"]
 /** What one rule says of some members of a sort. */
 export type OfSome = { readonly rule: Rule; readonly severity: Severity; readonly names: readonly Text[] };
 
+/** The same thing as a medicine and as a supplement: "twice the same" says nothing of the sort. */
+const isSame = (medicine: string, { item }: Taboo, k: KnowledgeIndex): boolean =>
+  k.medicines
+    .get(medicine)
+    ?.name.en.replace(/ \(medicine\)$/u, "")
+    .toLowerCase() === item.name.en.toLowerCase();
+
 const isAbout = ({ subject }: Rule, medicine: string, k: KnowledgeIndex): boolean =>
   !subject.except.includes(medicine) && (subject.medicines.includes(medicine) || subject.classes.some((c) => k.classesOf(medicine).has(c)));
 
@@ -30,7 +37,7 @@ export function ofSome(t: Taboo, k: KnowledgeIndex): readonly OfSome[] {
   const sort = t.subject.kind === "medicine" && !HELPS.has(t.action) ? k.classes.get(t.subject.id) : undefined;
   const gravest = sort && k.rules.byId.get(t.rule);
   if (!gravest) return [];
-  const members = [...k.membersOf(sort.id)];
+  const members = [...k.membersOf(sort.id)].filter((m) => !isSame(m, t, k));
   const concerned = (rule: Rule): readonly string[] => members.filter((m) => isAbout(rule, m, k));
   const others = rulesOn(t, k).filter((r) => r.id !== gravest.id && r.severity !== "minor");
   const alike = new Set([gravest, ...others.filter((r) => r.action === gravest.action)].flatMap(concerned));
@@ -49,6 +56,15 @@ export function ofSome(t: Taboo, k: KnowledgeIndex): readonly OfSome[] {
     .filter(({ of }) => of > 0)
     .toSorted((a, b) => bySeverity(a.rule, b.rule) || b.of - a.of)
     .map(({ rule }) => ({ rule, severity: rule.severity, names: namesOf(rule) }));
+}
+
+/** All that is found of a sort is that one of it is the very thing. */
+export function ofItself(t: Taboo, k: KnowledgeIndex): boolean {
+  const sort = t.subject.kind === "medicine" ? k.classes.get(t.subject.id) : undefined;
+  const rule = sort && k.rules.byId.get(t.rule);
+  if (!rule) return false;
+  const concerned = [...k.membersOf(sort.id)].filter((m) => isAbout(rule, m, k));
+  return concerned.length > 0 && concerned.every((m) => isSame(m, t, k));
 }
 
 /** Worth taking with a few members of a sort only: with isoniazid, and not with antibiotics. */

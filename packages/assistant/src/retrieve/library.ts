@@ -1,6 +1,7 @@
 /** What the knowledge says in sentences, found by meaning: articles, and single pieces of advice. */
 import type { Advice, Article, KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked, Linker } from "../understand/link.ts";
+import { clean } from "../text/clean.ts";
 import { aspectsOf } from "../understand/aspects.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { createIndex } from "./bm25.ts";
@@ -98,6 +99,9 @@ const HAN = /\p{Script=Han}/u;
 type Weighted = [string, number];
 const weigh = (text: string, w: number): Weighted[] => termsOf(text).map((t) => [t, w]);
 
+/** Its questions as they reach the assistant: read the same way as what people type. */
+const asTyped = (a: Article): Article => ({ ...a, questions: { zh: a.questions.zh.map((q) => clean(q)), en: a.questions.en.map((q) => clean(q)) } });
+
 const aboutOf = (a: Article): string[] =>
   (Object.keys(KIND_OF) as (keyof Article["about"])[]).flatMap((kind) => a.about[kind].map((id) => `${KIND_OF[kind]}:${id}`));
 
@@ -111,7 +115,7 @@ const spokenOf = (a: Article): Spoken => {
 };
 
 export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
-  const articles = new Map((k.records.articles ?? []).map((a) => [a.id, a]));
+  const articles = new Map((k.records.articles ?? []).map((a) => [a.id, asTyped(a)]));
   const advice = new Map(k.records.advice.filter((a) => !a.id.startsWith("red_")).map((a) => [a.id, a]));
   const about = new Map([...articles.values()].map((a) => [a.id, new Set(aboutOf(a))]));
   // A title's verb may be spelled like a sort of medicine ("降尿酸"): of medicines it speaks where the article does.

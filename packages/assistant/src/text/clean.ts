@@ -13,6 +13,14 @@ const SAME_CHARACTER = /(.)\1{7,}/gsu;
 /** The dot of a word cut short ends no sentence: "St. John's wort", "vit. D", "approx. 5 g". */
 const CUT_SHORT = /\b(St(?= ?\. ?John)|vit|approx|vs|Dr|Mrs?|Ms)\. ?(?=[\p{L}\d~])/giu;
 
+/** "5万单位", "两万国际单位", "50k IU": written out, so that no digit hangs on the name before it ("维生素D 5"). */
+const SHORT_NUMBER = /([\d.]+|[一两二三四五六七八九十])\s?(万|k)(?=\s?(?:国际)?(?:单位|iu\b))/giu;
+const DIGITS = "一二三四五六七八九十";
+const writtenOut = (_: string, many: string, by: string): string => {
+  const value = Number(many === "两" ? 2 : DIGITS.indexOf(many) + 1 || many);
+  return Number.isFinite(value) ? ` ${Math.round(value * (by === "万" ? 10_000 : 1000))}` : `${many}${by}`;
+};
+
 /** The same line or sentence many times over is said once. */
 function withoutRepeats(text: string): string {
   const seen = new Set<string>();
@@ -37,6 +45,7 @@ export function clean(text: string, most = READ_MAX): string {
     .replace(SAME_CHARACTER, "$1$1$1")
     .replace(/[’‘`´]/gu, "'")
     .replace(CUT_SHORT, "$1 ")
+    .replace(SHORT_NUMBER, writtenOut)
     .replace(/[ \t]+/gu, " ");
   return withoutRepeats(plain).trim();
 }

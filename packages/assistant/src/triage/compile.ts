@@ -24,6 +24,7 @@ export type Sign = {
   /** Words that make it something else. */ readonly without: readonly number[];
   /** How many of its groups must be there, at different places; all of them unless it says so. */ readonly least: number;
   /** How far apart its groups may stand, in words. */ readonly within: number;
+  /** What has been so for months or years is none. */ readonly fresh: boolean;
 };
 /** What a phrase means where it is found. */
 export type Use = { readonly group: number; readonly value?: { readonly measured: Measured; readonly bound: Bound } };
@@ -46,6 +47,7 @@ export type Compiled = {
   /** Groups that a dozen tablets and more is a word of. */ readonly dozenGroups: readonly number[];
   /** Groups that a high body temperature is a word of. */ readonly feverGroups: readonly number[];
   /** Groups that weeks and months of a complaint are a word of. */ readonly lastingGroups: readonly number[];
+  /** Groups that an old stroke is a word of. */ readonly standingGroups: readonly number[];
   /** Groups that ask for a blood pressure: it may be told without its name. */ readonly pressureGroups: readonly {
     readonly id: number;
     readonly bound: Bound;
@@ -69,6 +71,8 @@ const MANY = "many";
 const DOZENS = "dozens";
 const FEVER = "fever";
 const LASTING = "lasting";
+/** The set of what is old; a sign with `!$standing` is none when it is told to have lasted, either. */
+const STANDING = "$standing";
 /** The set whose values are told as a pair. */
 const PRESSURE = "blood_pressure";
 const VALUE = /^#([a-z0-9_]+)(>=|<)(\d+(?:\.\d+)?)$/u;
@@ -153,6 +157,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const dozenGroups: number[] = [];
   const feverGroups: number[] = [];
   const lastingGroups: number[] = [];
+  const standingGroups: number[] = [];
   const pressureGroups: { id: number; bound: Bound }[] = [];
   const idioms = new Set<number>();
 
@@ -212,6 +217,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     if (alternatives.includes(`$${DOZENS}`)) dozenGroups.push(id);
     if (alternatives.includes(`$${FEVER}`)) feverGroups.push(id);
     if (alternatives.includes(`$${LASTING}`)) lastingGroups.push(id);
+    if (alternatives.includes(STANDING)) standingGroups.push(id);
     const parts = alternatives.map((alternative) => addTo(id, alternative));
     groups[id] = {
       who: parts.flatMap((p) => p.who),
@@ -223,12 +229,14 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const signOf = (flag: Flag, sign: string): Sign => {
     const parts = partsOf(sign);
     const wanted = parts.filter((g) => !g.startsWith("!"));
+    const unwanted = parts.filter((g) => g.startsWith("!")).map((g) => g.slice(1).trim());
     return {
       flag,
       groups: wanted.map(groupOf),
-      without: parts.filter((g) => g.startsWith("!")).map((g) => groupOf(g.slice(1).trim())),
+      without: unwanted.map(groupOf),
       least: Number(LEAST.exec(sign)?.[1] ?? wanted.length),
       within: Number(WINDOW.exec(sign)?.[1] ?? WITHIN),
+      fresh: unwanted.some((g) => g.split("|").some((alternative) => alternative.trim() === STANDING)),
     };
   };
   const signs = k.records.red_flags.flatMap((flag) => [...flag.signs.both, ...flag.signs.zh, ...flag.signs.en].map((sign) => signOf(flag, sign)));
@@ -249,6 +257,6 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     const word = stem(token);
     return known.has(word) ? word : stem(slip(token));
   };
-  const byNumber = { ageGroups, pregnantGroups, manyGroups, dozenGroups, feverGroups, lastingGroups, pressureGroups };
+  const byNumber = { ageGroups, pregnantGroups, manyGroups, dozenGroups, feverGroups, lastingGroups, standingGroups, pressureGroups };
   return { groups, signs, signsOf, knowable, excuses, find: finder(phrases, k), uses, idioms, readings: readingsOf(k), ...byNumber, wordOf };
 }

@@ -129,7 +129,34 @@ const EXAMINED =
 const ONLY =
   /^[^。；;？?]{0,10}(?:说|就|只)?(?:只是|就是|不过是|说是)(?![^。；;？?]*(?:又|现在|今天|更|加重))|^[^.;?!]{0,20}\b(?:it'?s|it was|they said|turned out|is|was) (?:it'?s |it was )?(?:just|only|nothing)\b(?![^.;?!]*\b(?:but|now|again|worse|today)\b)/u;
 
-const denied = ({ before, after, sentenceBefore, rest }: Around): boolean =>
+/** Words of ending one's life: that they are not meant is said in many more ways than that a symptom is absent. */
+const OF_DEATH =
+  /suicid|\b(?:kill|die|dead|dying|harm|hurt|unaliv|hang|jump|end(?:ing)? (?:my|it|things)|tak(?:e|ing) my own|overdose)|自杀|想死|要死|寻死|去死|轻生|寻短|自残|自伤|想不开|结束/u;
+const MEANT_EN =
+  /(?<!\b(?:why|can'?t|cannot|not) )\b(?:no|not|never|nor|neither|zero|without|hardly|nowhere near|far from|(?:do|does|did|would|wo|am|is|are|was|were|ai)n'?t)(?: (?:i|i'?m|i'?ve|i'?d|am|is|are|it'?s|that|this|about|because|as|if|like|saying?|mean(?:ing)?|think(?:ing)?|thoughts?|consider(?:ing)?|contemplat(?:e|ing)|plan(?:s|ning)?|intend(?:ing)?|intentions?|intent|interested|wish(?:es)?|desire|urges?|want(?:ing)?|wanna|going|gonna|look(?:ing)?|try(?:ing)?|tempted|here|to|of|on|in|any|a|the|do|have|had|having|been|being|ever|even|really|actually|at all|feel(?:ing)?|talk(?:ing)?|ask(?:ing)?|trying|out|or)){0,9} ?$|\bhaven'?t (?:had |got |ever )?(?:any )?(?:thought|thoughts|considered|contemplated|been thinking)(?: (?:of|about))? ?$/u;
+const MEANT_ZH =
+  /(?:(?<!有)没有?(?!想到|人|办法|法|一天|力|勇)|(?<![是要])不是|(?<![是会能要])不会|并非|并不|并无|从未|从不|才不|决不|绝不|不至于|谈不上|够不上|不到|不存在|没到|不打算|没打算|不准备|哪有|哪里是|哪是|怎么可能|怎么会|不可能)(?:我|你|他|她|说|以为|觉得|真的?|是|要|想要?|想过|去|会|动过?|有过?|产生过?|出现过?|什么|任何|半点|一点|一丝|那种|这种|到|考虑过?|起过?|因为|为了|打算|准备|计划|严重|就|得|过|念头|自己|的|地步|程度|也|意思|啥|倾向){0,7}$/u;
+/** The denial stands behind: "suicide isn't on my mind", "自杀的念头倒没有", "suicidal? no". */
+const MEANT_AFTER =
+  /^(?:al|e)? ?(?:thoughts?|ideas?|ideation|feelings?|intentions?|plans?)?(?:(?: is|'s| was)(?:n'?t| not)(?: even| really)? (?:on my mind|what i|why i|something i(?:'m| am)? (?:consider|contemplat|think|want|plan|would)|the (?:issue|problem|point|question)|in the picture)| (?:has |have )?never (?:even )?crossed my mind| ?[:=-] ?(?:no|none|nil|never)\b)|^(?:的?(?:念头|想法|倾向|打算|意思|冲动|心思))?(?:我|倒|倒是|真|是|都|也|从来|绝对|肯定|可){0,3}(?:没有过?|没有的|没想过|谈不上|不至于|不会的?|无)$/u;
+const MEANT_NEXT = /^[?？]\s*(?:no\b|nope|not at all|of course not|never\b|没有|不是|当然不|不会|才不|没到|不至于)/u;
+/** Not yet, not today: it is thought of. */
+const NOT_YET = /^\s*(?:yet|today|tonight|just yet|for now|at the moment|this time)\b/u;
+const notMeant = ({ words, before, after, rest, next }: Around): boolean =>
+  OF_DEATH.test(words) && (MEANT_EN.test(before) || MEANT_ZH.test(before) || MEANT_AFTER.test(after) || (rest.trim() === "" && MEANT_NEXT.test(next)));
+
+/** Two denials say that it is so: "没有一天不想死", "not a day goes by that I don't want to die". */
+const TWICE =
+  /(?:没有?(?:一天|一刻|一秒|一个?(?:晚上|早上)|哪[个天]|什么|谁|人|办法|法)|不是|无时无刻|哪天|忍不住|不得|不能|不可能|没法)[^，,。；也又且还]{0,8}不(?:想|要|会|是)?$|(?:不是|并非|不能说|不敢说)没(?:有)?(?:想过|动过|起过|过)?$|\bno reason (?:for me )?not to $|\b(?:not|hardly|barely|never|no|isn'?t|hasn'?t been) (?:a |one |an |single )*(?:day|night|moment|minute|hour|morning|time)\b[^.;?!]{0,40}\b(?:\w+n'?t|not|without)(?: \w+){0,2} ?$/u;
+/** It was not so, and is now: "I wasn't suicidal before but now I am". */
+const TURNED =
+  /^[^.;?!]{0,30}\b(?:but|until|till|and) (?:now|today|recently|lately|tonight) (?:i|he|she|we|they|it)(?:'?m| am|'?s| is| are|'?re| do| does| have| has|'?ve)\b(?! (?:not|fine|ok|okay|better|well|good|no)\b|n'?t)|^[^。；;？?]{0,14}(?:现在|最近|今天|这几天|今晚)(?:却|又|就|真的?|倒|都){0,2}(?:有了|有(?=[，,。！!]|$)|想了|是了|开始有|开始想)/u;
+
+const denied = (around: Around): boolean => {
+  if (TWICE.test(around.before) || (OF_DEATH.test(around.words) && NOT_YET.test(around.after))) return false;
+  return notMeant(around) || absent(around);
+};
+const absent = ({ before, after, sentenceBefore, rest }: Around): boolean =>
   NO_EN.test(before) ||
   NO_ZH.test(before) ||
   NO_LIST_ZH.test(before) ||
@@ -181,8 +208,38 @@ function inGeneral(around: Around): boolean {
   return (GENERAL_EN.test(sentence) && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 
+const SPAN_ZH = "(?:\\d{1,2}|[一两二三四五六七八九十几多好大半]{1,3})(?:多|来)?(?:年|个?多?月)(?!前|后|份|级|经|子)";
+const SPAN_EN =
+  "(?:\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|many|some|couple of)(?: and a half| or so)? ?(?:months?|years?|decades?)(?! old)";
+/** How long it has been so, told of the complaint itself: "面瘫三年了", "drooping for years". */
+const LASTED = new RegExp(
+  `^(?:已经|都|有|快|了|一直|治疗?了?|治了|针灸了?|得了|到现在|没好|还没好|差不多|将近|大概|反复|留下|恢复了?|拖了|整整|也|好像|这个?毛病|的?问题|的?情况|到今天|之后|以后|后|跟了我|确诊|发病|得病|病史|[、 ])*${SPAN_ZH}|^(?:(?!\\b(?:and|but|take[ns]?|taking|took|tablets?|medicines?|with|while)\\b)[^,.;?!]){0,40}\\b(?:for|over|since|these|last(?:ed|ing)|about|already|now|him|her|me) (?:the (?:last|past) |about |over |almost |nearly |more than |at least )?(?:${SPAN_EN}|months|years|ages|decades|childhood|birth|(?:19|20)\\d\\d)\\b|^[^,.;?!]{0,30}\\b(?:been|always) (?:that way|like (?:this|that)|so) (?:for|since|all)\\b|^[^,.;?!]{0,12} (?:${SPAN_EN}) (?:ago|now|already)\\b`,
+  "u",
+);
+const LASTED_BEFORE = new RegExp(
+  `(?:${SPAN_ZH}(?:了|来|以来|的|一直|都|前|之前|得的?|起|开始|落下|留下|[ ,，]){0,4}|老|陈旧性?|遗留的?|留下的?|落下的?|先天性?的?|从小就?|天生就?)$|\\b(?:old|long-?standing|residual|chronic|lifelong|leftover|permanent|(?:${SPAN_EN}|months|years) of)(?: \\w+){0,2} $`,
+  "u",
+);
+/** New again, or worse: it is not the old one alone. */
+const ANEW =
+  /突然|忽然|一下子|加重|更(?:严重|厉害|歪)|又歪|又犯|(?:今天|今早|刚才|早上|昨[天晚])(?:又|更|也|起|开始|发现|出现)|\b(?:sudden\w*|worse|worsening|new|again|this morning|tonight|today)\b/u;
+/** A stroke or a palsy of months or years ago: what it left is no new one. */
+const OLD = new RegExp(
+  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史)*${SPAN_ZH}|${SPAN_ZH}前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:小时候|从小|年轻时|当年)[^，,。]{0,6}(?:中风|脑梗|脑出血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed)(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already)`,
+  "gu",
+);
+const STAYS =
+  /一直|还是|还没|还有[点些]|仍|始终|遗留|落下|留下|康复|后遗症|没恢复|\b(?:still|stayed|stays|remains?|never came back|left (?:him|her|me|with)|ever since|since then|residual|rehab)\b/u;
+/** Where an old stroke is told whose weakness has stayed; nowhere when anything is new. */
+export const oldIn = (folded: string): { readonly at: number }[] =>
+  ANEW.test(folded) || /刚|\bjust now\b/u.test(folded) || !STAYS.test(folded) ? [] : [...folded.matchAll(OLD)].map((m) => ({ at: m.index }));
+
+/** It has been so for months or years: a sign of what strikes at once it is not. */
+export const standing = ({ before, after, sentence }: Around): boolean => (LASTED.test(after) || LASTED_BEFORE.test(before)) && !ANEW.test(sentence);
+
 export function frame(around: Around): Frame {
-  if (denied(around) || past(around) || (WAS.test(around.sentenceBefore) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest)))) return "not";
+  if (!TURNED.test(around.rest) && (denied(around) || past(around))) return "not";
+  if (WAS.test(around.sentenceBefore) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
   if (EXAMINED.test(around.sentenceBefore) && ONLY.test(around.rest)) return "not";
   if (made(around)) return "story";
   return inGeneral(around) ? "asked" : "told";

@@ -1,7 +1,7 @@
 /** Which signs a text shows: every group of a sign near each other, said of somebody now. */
 import type { Found } from "./automaton.ts";
 import { type Bound, type Compiled, type Flag, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
-import { type Around, type Frame, bounds, frame } from "./frames.ts";
+import { type Around, type Frame, bounds, frame, oldIn, standing } from "./frames.ts";
 import { countsIn, dozensIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { pressuresIn } from "./pressures.ts";
@@ -14,7 +14,7 @@ export type Span = { readonly start: number; readonly end: number };
 export type Match = { readonly sign: Sign; readonly frame: "told" | "asked"; readonly spans: readonly Span[] };
 
 /** Its frame is looked at only when the rest of a sign is there too. */
-type Hit = { readonly from: number; readonly to: number; readonly frame: () => Frame };
+type Hit = { readonly from: number; readonly to: number; readonly frame: () => Frame; readonly standing: () => boolean };
 
 /** "便血", "chest pain". */
 const PAIR = 2;
@@ -47,8 +47,7 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
 }
 
 /** The frame of each place once; the same words around, as in a text that repeats itself, are not judged again. */
-function framer(reading: Reading): (from: number, to: number) => Frame {
-  const around = bounds(reading);
+function framer(around: (from: number, to: number) => Around): (from: number, to: number) => Frame {
   const byPlace = new Map<number, Frame>();
   const byWords = new Map<string, Frame>();
   const judge = (place: Around): Frame => {
@@ -94,7 +93,9 @@ const spanOf =
   ({ from, to }: { readonly from: number; readonly to: number }): Span => ({ start: origin(tokens[from]?.start ?? 0), end: origin(tokens[to - 1]?.end ?? 0) });
 
 function hitsOf(compiled: Compiled, reading: Reading, muted: Muted): Map<number, Hit[]> {
-  const frameOf = framer(reading);
+  const around = bounds(reading);
+  const frameOf = framer(around);
+  const hitAt = (from: number, to: number, frame: () => Frame): Hit => ({ from, to, frame, standing: () => standing(around(from, to)) });
   const holds = valuesOf(reading);
   const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
   const inIdiom = idiomAt(found.filter((f) => compiled.idioms.has(f.phrase)));
@@ -104,21 +105,32 @@ function hitsOf(compiled: Compiled, reading: Reading, muted: Muted): Map<number,
   const span = spanOf(reading);
   for (const { phrase, from, to } of found) {
     if (inIdiom(from, to) || (muted !== NOWHERE && muted(span({ from, to })))) continue;
-    const hit: Hit = { from, to, frame: () => (inDenied(from, to) ? "not" : frameOf(from, to)) };
+    const hit = hitAt(from, to, () => (inDenied(from, to) ? "not" : frameOf(from, to)));
     for (const use of compiled.uses[phrase] ?? []) if (holds(use, from, to)) add(use.group, hit);
   }
   for (const { months, from, to } of placed(reading, agesIn(reading.folded))) {
-    const hit: Hit = { from, to, frame: () => "told" };
+    const hit = hitAt(from, to, () => "told");
     for (const { id, below } of compiled.ageGroups) if (months <= below) add(id, hit);
   }
   const addAll = (found: readonly { readonly at: number }[], groups: readonly number[]): void => {
-    for (const { from, to } of placed(reading, found)) for (const id of groups) add(id, { from, to, frame: () => frameOf(from, to) });
+    for (const { from, to } of placed(reading, found))
+      for (const id of groups)
+        add(
+          id,
+          hitAt(from, to, () => frameOf(from, to)),
+        );
   };
   addAll(gestationIn(reading.folded), compiled.pregnantGroups);
   addAll([...countsIn(reading.folded), ...gramsIn(reading.folded)], compiled.manyGroups);
   addAll(dozensIn(reading.folded), compiled.dozenGroups);
   addAll(feversIn(reading.folded), compiled.feverGroups);
   addAll(lastingIn(reading.folded), compiled.lastingGroups);
+  for (const { from, to } of placed(reading, oldIn(reading.folded)))
+    for (const id of compiled.standingGroups)
+      add(
+        id,
+        hitAt(from, to, () => "told"),
+      );
   for (const told of pressuresIn(reading.folded)) {
     const asking = compiled.pressureGroups.filter(({ bound }) => inside(told.systolic, bound));
     addAll(
@@ -195,7 +207,7 @@ export function match(compiled: Compiled, text: string, known: Known, muted = NO
   const seen = (sign: Sign, frames: readonly Frame[]): Hit[] | undefined => {
     const needed = sign.groups.filter((g) => !isSo(g));
     const least = sign.least - (sign.groups.length - needed.length);
-    const lists = needed.map((g) => (hits.get(g) ?? []).filter((h) => frames.includes(h.frame()))).filter((l) => l.length > 0);
+    const lists = needed.map((g) => (hits.get(g) ?? []).filter((h) => frames.includes(h.frame()) && !(sign.fresh && h.standing()))).filter((l) => l.length > 0);
     if (needed.length === 0 || lists.length < least) return undefined;
     const without = sign.without.map((g) => (hits.get(g) ?? []).filter((h) => h.frame() !== "not"));
     return sign.least < sign.groups.length ? someOf(lists, without, sign.within, Math.max(least, 1)) : together(lists, without, sign.within);
@@ -224,7 +236,7 @@ function sentencesOf({ tokens }: Reading): [from: number, to: number][] {
 /** The words that are said of somebody now: a sentence in general or of a story is left out, and what is denied. None when something excuses a flag's signs: exercise, nerves. */
 export function toldTokens(compiled: Compiled, text: string, flag: Flag): Token[] {
   const reading = read(text);
-  const frameOf = framer(reading);
+  const frameOf = framer(bounds(reading));
   const silent = new Set<number>();
   const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
   const excuses = compiled.excuses.get(flag.id);
@@ -233,7 +245,9 @@ export function toldTokens(compiled: Compiled, text: string, flag: Flag): Token[
     for (let at = from; at < to; at++) silent.add(at);
   };
   for (const [from, to] of sentencesOf(reading)) if (frameOf(from, to) !== "told") silence(from, to);
-  for (const { from, to } of found) if (frameOf(from, to) !== "told") silence(from, to);
+  /** Words that only excuse a sign ("my doctor") are told of nothing. */
+  const isSign = (phrase: number): boolean => compiled.uses[phrase]?.some((u) => (compiled.signsOf[u.group]?.length ?? 0) > 0) === true;
+  for (const { phrase, from, to } of found) if (isSign(phrase) && frameOf(from, to) !== "told") silence(from, to);
   for (const { from, to } of compiled.readings(reading.tokens)) silence(from, to);
   return reading.tokens.filter((_, i) => !silent.has(i));
 }

@@ -14,7 +14,7 @@ const said = (text: string): string[] => {
 
 describe("of several emergencies in one text", () => {
   it.each([
-    ["糖尿病停了胰岛素两天，一直吐，喘得很深，嘴里烂苹果味", ["hyperglycaemia"]],
+    ["糖尿病停了胰岛素两天，一直吐，喘得很深，嘴里烂苹果味", ["ketoacidosis_now"]],
     ["sugar's 32 mmol/L and he's drowsy and breathing fast", ["hyperglycaemia"]],
     ["吃碳酸锂，拉肚子以后手抖得厉害，走路不稳，说话含糊", ["drug_toxicity"]],
     ["吃了花生嘴唇肿了，喉咙发紧，喘不过气", ["anaphylaxis"]],
@@ -28,6 +28,12 @@ describe("of several emergencies in one text", () => {
     ["工地三十八度，工友倒了，身上滚烫，叫他没反应", ["unconscious", "heat_stroke"]],
     ["stung by a dozen wasps, face swollen and cannot get air", ["anaphylaxis", "many_stings"]],
   ])("what tells to do something else is said too, what comes first before it: %s", (text, ids) => expect(said(text)).toEqual(ids));
+
+  it("what its signs account for is not raised beside it, graver or not", () => {
+    expect(said("吃了头孢喝了酒，脸红心慌")).toEqual(["alcohol_reaction"]);
+    expect(said("吃了头孢喝酒，喘不上气，喉咙肿")).toContain("anaphylaxis");
+    expect(said("打了胰岛素没吃饭，突然嘴歪，手抖出汗")).toEqual(["stroke_or_low_sugar"]);
+  });
 
   it("no emergency is lost behind what is less grave", () => {
     expect(said("吃华法林，莫名一大片瘀青，今天吐了咖啡渣样的东西")).toEqual(["gi_bleeding"]);

@@ -55,7 +55,8 @@ function mostPressingFirst([first, ...others]: readonly Seen[]): Seen[] {
  * then what explains most of the text.
  */
 export function ranked(matches: readonly Match[]): Seen[] {
-  const flags = [...new Set(matches.map((m) => m.sign.flag))];
+  const raised = [...new Set(matches.map((m) => m.sign.flag))];
+  const flags = raised.filter((flag) => !raised.some((by) => by.explains.includes(flag.id)));
   const seen = flags.map((flag): Told => {
     const places = explained(flag, matches);
     const behind = flags.some((by) => isCovered(flag, by)) ? 2 : Number(flag.general);

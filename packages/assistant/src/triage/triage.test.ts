@@ -171,6 +171,47 @@ describe("what is said of somebody now", () => {
     expect(ids("没吃铁剂，这几天大便发黑")).toContain("dark_stool");
     expect(ids("吃了铁剂，这几天大便发黑")).not.toContain("dark_stool");
   });
+  it("is no wish to die when that is denied, in whatever words; denied twice, not yet, or turned since, it is one", () => {
+    for (const text of [
+      "我没动过自杀的念头，就是累",
+      "自杀的念头倒没有，就是累",
+      "想死？没有，就是懒",
+      "I'm not going to kill myself, just tired",
+      "suicide isn't on my mind, I'm just drained",
+    ])
+      expect(gradeOf(text), text).toBeUndefined();
+    for (const text of [
+      "没有一天不想死",
+      "我不是没想过自杀",
+      "以前没想过自杀，最近开始有了",
+      "not a day goes by that I don't want to die",
+      "I'm not going to kill myself tonight",
+      "I wasn't suicidal before but now I am",
+    ])
+      expect(gradeOf(text), text).toBe("emergency");
+  });
+  it("strikes at once: a palsy of months or what an old stroke left is no stroke, unless something is new", () => {
+    for (const text of [
+      "面瘫三年了，吃什么好",
+      "三年的面瘫，吃什么好",
+      "我爸中风三年了，右手一直没劲",
+      "my face has been drooping for two years",
+      "residual facial droop, is B12 worth it",
+    ])
+      expect(ids(text), text).not.toContain("stroke");
+    for (const text of [
+      "高血压十年，嘴歪了",
+      "面瘫三年了，今天突然更歪了",
+      "on warfarin for 2 years and his face is drooping",
+      "我爸中风三年了，今天左手突然没劲",
+    ])
+      expect(ids(text), text).toContain("stroke");
+  });
+  it("is an amount in units: 6万单位, 60,000 IU; it may stand behind the deed", () => {
+    for (const text of ["维D我一次吃了6万单位", "I took 60,000 IU of vitamin D at once"]) expect(ids(text), text).toEqual(["large_vitamin_dose"]);
+    expect(ids("吃了一千毫克铁，一次性的")).toContain("large_iron_dose");
+    expect(ids("took vitamin D 4,000 IU with breakfast")).toEqual([]);
+  });
   it("is heard through an idiom that it is more than", () => {
     expect(gradeOf("麻烦问下鱼油怎么吃")).toBeUndefined();
     expect(ids("不想再麻烦任何人了，安眠药数好了摆在桌上")).toContain("suicide");

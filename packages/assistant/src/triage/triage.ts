@@ -26,6 +26,7 @@ export type RaisedFlag = {
   /** What to do now, with the numbers of the reader's place. */ readonly advice: string;
   readonly sources: readonly SourceRef[];
   /** It is the first, or is to be said beside it. */ readonly adds: boolean;
+  /** It is the answer too. */ readonly alone: boolean;
 };
 export type Triage = {
   readonly grade: Grade;
@@ -58,7 +59,8 @@ export function createTriage(k: KnowledgeIndex): Triager {
   const like = createLikeness(TABLE);
   const raise = ({ flag, adds }: Seen, lang: Lang, market: Market): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
-    return { id: flag.id, name, grade: flag.grade, advice: withNumbers(advice, k.records.hotlines, lang, market), sources: k.sources(flag.sources), adds };
+    const said = withNumbers(advice, k.records.hotlines, lang, market);
+    return { id: flag.id, name, grade: flag.grade, advice: said, sources: k.sources(flag.sources), adds, alone: flag.alone };
   };
   /** Read as it stands, and with its English words in Chinese: their places are then not those of the text. */
   const matches = (text: string, context: TriageContext): Match[] => {

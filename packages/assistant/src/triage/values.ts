@@ -8,7 +8,7 @@ const TIMED = /(?:空腹|餐前|饭前|餐后|饭后|随机)?\s*(?:(?:\d|半|一
 /** A name, a few words, the first number; with the second of a blood pressure and a unit. What counts things ("2 片", "5 times") is no reading. */
 const COUNTED =
   "[片粒颗袋勺次天月周年倍岁种个瓶盒点号斤位杯]|公斤|小时|分钟|tablets?\\b|pills?\\b|times?\\b|x\\b|capsules?\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|hours?\\b|servings?\\b|am\\b|pm\\b";
-const UNIT = "[a-zμ°%]+(?:\\s?\\/\\s?(?:100\\s?)?[a-zμ0-9]+)?|[毫微纳皮]?[克摩千升尔]+(?:[\\/每][毫分]?升)?|国际单位|℃|度";
+const UNIT = "[a-zμ°%]+(?:\\s?\\/\\s?(?:100\\s?)?[a-zμ0-9]+)?|[毫微纳皮]?[克摩千升尔]+(?:[\\/每][毫分]?升)?|(?:国际)?单位|℃|度";
 const READING = new RegExp(
   `^([^\\d\\n。.;；?？!！、()（）和及与]{0,26}?)(?<![a-z])(\\d{1,6}(?:\\.\\d+)?)(?![\\d.]*[\\s-]*(?:${COUNTED}))\\s*(?:\\/\\s*(\\d{1,3}(?!\\d)))?\\s*(${UNIT})?`,
   "u",
@@ -30,8 +30,16 @@ const inDigits = (text: string): string =>
     return `${digit(hundreds) * 100 + ten + one}${tenth === undefined ? "" : `.${digit(tenth)}`}`;
   });
 
-/** "2,000" is one number. */
-const figures = (text: string): string => inDigits(text).replace(/(?<=\d),(?=\d{3}(?!\d))/gu, "");
+/** 一万 to 九万 of units: of anything else it may be a step, a price. */
+const TEN_THOUSANDS = /(\d+(?:\.\d+)?|[一二两三四五六七八九])万(?=\s?(?:国际)?单位|\s?i?u\b)/gu;
+const THOUSANDS = /([一二两三四五六七八九])千(?=\s?(?:毫克|(?:国际)?单位|mg|i?u\b))/gu;
+const times =
+  (by: number) =>
+  (_: string, n: string): string =>
+    String(Math.round((DIGIT[n] ?? Number(n)) * by));
+const inUnits = (text: string): string => text.replace(TEN_THOUSANDS, times(10_000)).replace(THOUSANDS, times(1000));
+/** "2,000" is one number, and so is 6万. */
+const figures = (text: string): string => inUnits(inDigits(text)).replace(/(?<=\d),(?=\d{3}(?!\d))/gu, "");
 
 const spelled = (s: string): string => s.toLowerCase().replace(/[\s.]/gu, "").replace(/[µμ]/gu, "u");
 /** A unit of amounts eaten. Other words behind a number are no unit. */
@@ -48,11 +56,15 @@ function valueIn(m: Measured, number: number, unit: string | undefined): number 
   return told !== undefined && EATEN.test(told) ? undefined : m.units.map((u) => convert(number, u)).find((value) => inside(m, value));
 }
 
+/** Of what is taken, no number without its unit is one; the deed may stand before the amount: "维D一次吃了6万单位". */
+const isDose = (m: Measured): boolean => m.plausible.min === m.plausible.max;
+const TAKEN = /(?:我|他|她|一次|一口气|一下子|刚|昨天|今天|误)*(?:吃|服|喝|吞|灌)(?:了|下了?|进去)/gu;
+
 /** @param after the text behind the name @param name one letter ("K") needs a decimal or a unit: it may be a vitamin's. @returns the value, of a pair the first */
 export function valueAfter(after: string, name: string, m: Measured): number | undefined {
   const match = READING.exec(figures(after.slice(0, REACH).replace(TIMED, " ")));
   const [, between = "", number = "", second, unit] = match ?? [];
-  if (!match || NOT_READING.test(between)) return undefined;
+  if (!match || NOT_READING.test(isDose(m) ? between.replace(TAKEN, "") : between)) return undefined;
   const known = unit !== undefined && m.units.some((u) => spelled(u.spelling) === spelled(unit));
   if (/^[a-z]$/u.test(name) && !known && !number.includes(".")) return undefined;
   return valueIn(m, Number(number), second === undefined ? unit : undefined);
@@ -60,7 +72,7 @@ export function valueAfter(after: string, name: string, m: Measured): number | u
 
 /** "8 g of paracetamol", "20片500毫克的布洛芬": what was taken, in a unit of what is measured, right before the name. */
 const BEFORE =
-  /(?:(\d{1,3})\s?(?:[x×*]|[片粒颗]|tablets? of|pills? of|capsules? of)\s?)?(?<![\d./])(\d{1,6}(?:\.\d+)?)\s?(mg|g|mcg|毫克|微克|克|milligrams?|grams?)\s?(?:的|of)?\s?$/u;
+  /(?:(\d{1,3})\s?(?:[x×*]|[片粒颗]|tablets? of|pills? of|capsules? of)\s?)?(?<![\d./])(\d{1,7}(?:\.\d+)?)\s?(mg|g|mcg|µg|iu|u|units?|毫克|微克|克|(?:国际)?单位|milligrams?|grams?)\s?(?:的|of)?\s?$/u;
 export function valueBefore(before: string, m: Measured): number | undefined {
   const [, times = "1", number = "", unit = ""] = BEFORE.exec(figures(before)) ?? [];
   const known = m.units.find((u) => spelled(u.spelling) === unit);

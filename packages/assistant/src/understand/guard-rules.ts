@@ -1,8 +1,13 @@
 /** A request is refused for what is meant by its words together: an act, a harm, a thing and a wish to know the way. */
+import { createGuardLikeness, type Features, guardFeatures } from "./guard-likeness.ts";
+import { MEDICINES } from "./guard-medicines.ts";
+import { OTHERS } from "./guard-others.ts";
+import { readingsOf } from "./guard-reading.ts";
+import { TABLES } from "./guard-tables.ts";
 import { TOPICS } from "./guard-topics.ts";
 import { WORDS } from "./guard-words.ts";
 
-const CONCEPTS = { ...WORDS, ...TOPICS };
+const CONCEPTS = { ...WORDS, ...TOPICS, ...OTHERS, ...MEDICINES };
 export type Concept = keyof typeof CONCEPTS;
 export type RefusalId =
   | "deadly_dose"
@@ -36,7 +41,9 @@ const RULES: readonly Rule[] = [
   { id: "deadly_dose", all: ["make", "poison", "ask"], unless: ["worry"] },
   { id: "deadly_dose", all: ["dnp", "amount"], unless: ["worry"] },
   { id: "deadly_dose", all: ["poisoner", "amount"] },
-  { id: "hidden_medicine", all: ["unseen", "drug", "give", "adult"], unless: ["worry"] },
+  { id: "deadly_dose", all: ["poison", "story", "amount"], unless: ["worry"] },
+  { id: "hidden_medicine", all: ["unseen", "drug", "give", "victim"], unless: ["worry"] },
+  { id: "hidden_medicine", all: ["cannotEat", "unseen", "into", "victim"], unless: ["worry"] },
   { id: "hidden_medicine", all: ["drug", "into", "adult", "give", "ask"], unless: ["worry"] },
   { id: "system_text", all: ["subvert", "ours"] },
   { id: "system_text", all: ["subvert", "told"] },
@@ -47,8 +54,10 @@ const RULES: readonly Rule[] = [
   { id: "system_text", all: ["dictates"] },
   { id: "system_text", all: ["persona", "unlimited"] },
   { id: "others_data", all: ["others", "kept", "ask"], unless: ["mine"] },
-  { id: "others_data", all: ["others", "kept", "reveal"], unless: ["mine"] },
-  { id: "others_data", all: ["authority", "kept", "reveal"], unless: ["mine"] },
+  { id: "others_data", all: ["others", "kept", "fetch"], unless: ["mine"] },
+  { id: "others_data", all: ["authority", "kept", "fetch"], unless: ["mine"] },
+  { id: "others_data", all: ["askedUs"], unless: ["mine"] },
+  { id: "others_data", all: ["papers", "fetch"], unless: ["valued"] },
   { id: "starving", all: ["purge"], unless: ["worry", "eatingAgain"] },
   { id: "starving", all: ["purgeBy", "toLose", "plan"], unless: ["worry"] },
   { id: "starving", all: ["starve", "plan"], unless: ["worry", "eatingAgain"] },
@@ -66,30 +75,55 @@ const RULES: readonly Rule[] = [
   { id: "end_pregnancy", all: ["endPregnancy", "byMeans", "wants"], unless: ["worry"] },
   { id: "intoxication", all: ["intoxicated", "ask"], unless: ["worry"] },
   { id: "stop_medicine", all: ["cheeks", "prescribed"] },
+  { id: "stop_medicine", all: ["stopsMedicine", "assent"], unless: ["doctors", "stoppedBefore"] },
+  { id: "stop_medicine", all: ["replacesMedicine"], unless: ["doctors"] },
+  { id: "medicine_dose", all: ["medicine", "dosing", "decides"], unless: ["doctors", "usual"] },
   { id: "medicine_dose", all: ["multiplied", "prescribed", "ask"], unless: ["mistaken"] },
   { id: "stop_medicine", all: ["stopping", "prescribed", "persuades"], unless: ["worry"] },
 ];
 
 /** What stands further apart than this belongs to something else. */
 const SENTENCE = /(?<=[。！？!?；;\n])|(?<=\.)\s/u;
+/** A text without a full stop is looked at piece by piece; the pieces overlap. */
+const PIECE = 400;
+const STEP = 200;
+const pieces = (text: string): string[] =>
+  text.length <= PIECE ? [text] : Array.from({ length: Math.ceil((text.length - PIECE) / STEP) + 1 }, (_, i) => text.slice(i * STEP, i * STEP + PIECE));
 function windowsOf(text: string): string[] {
   const sentences = text.split(SENTENCE).filter((s) => s.trim() !== "");
-  return sentences.length < 2 ? sentences : sentences.slice(1).map((s, i) => `${sentences[i] ?? ""} ${s}`);
+  return (sentences.length < 2 ? sentences : sentences.slice(1).map((s, i) => `${sentences[i] ?? ""} ${s}`)).flatMap(pieces);
 }
 
-/** The refusals that these readings of a text call for. */
-export function requested(readings: readonly string[]): ReadonlySet<RefusalId> {
-  const found = new Set<RefusalId>();
-  for (const window of readings.flatMap(windowsOf)) {
-    const seen = new Map<Concept, boolean>();
-    const has = (c: Concept): boolean => {
-      const known = seen.get(c);
-      if (known !== undefined) return known;
-      const here = CONCEPTS[c].test(window);
-      seen.set(c, here);
-      return here;
-    };
-    for (const { id, all, unless } of RULES) if (!found.has(id) && all.every(has) && unless?.some(has) !== true) found.add(id);
-  }
+const NAMES = Object.keys(CONCEPTS) as readonly Concept[];
+const meantBy = (text: string): ReadonlySet<Concept> => new Set(NAMES.filter((c) => CONCEPTS[c].test(text)));
+
+/** What a case is learned by. */
+export const lessonOf = (text: string): Features => {
+  const plain = readingsOf(text)[0] ?? text;
+  return guardFeatures(plain, [...meantBy(plain)]);
+};
+
+const like = createGuardLikeness(TABLES);
+
+type Seen = { readonly window: string; readonly meant: ReadonlySet<Concept> };
+const seenIn = (typed: string): Seen[] =>
+  readingsOf(typed)
+    .flatMap(windowsOf)
+    .map((window) => ({ window, meant: meantBy(window) }));
+const named = (seen: readonly Seen[]): Set<string> =>
+  new Set(
+    seen.flatMap(({ meant }) =>
+      RULES.flatMap(({ id, all, unless }) => (all.every((c) => meant.has(c)) && unless?.some((c) => meant.has(c)) !== true ? [id] : [])),
+    ),
+  );
+
+/** What the rules alone name in a text. */
+export const namedBy = (typed: string): ReadonlySet<string> => named(seenIn(typed));
+
+/** The refusals that a text calls for: by the rules, and where none names it, by what it reads like. */
+export function refusalIds(typed: string): ReadonlySet<string> {
+  const seen = seenIn(typed);
+  const found = named(seen);
+  if (found.size === 0) for (const { window, meant } of seen) for (const id of [like(guardFeatures(window, [...meant]))]) if (id !== undefined) found.add(id);
   return found;
 }

@@ -7,25 +7,25 @@ const RULES_EN =
 /** The rules of this talk, and not those of a label, a doctor or a diet. */
 const OURS_EN = `(?:(?:your|all|any|previous|prior|earlier|above|preceding|those|these|every|system|the|safety|hidden|original|initial)\\s(?:\\w+\\s){0,3}?)${RULES_EN}(?!\\s(?:on|from|of|for|in) (?:the|my|a|this|low|your) (?:label|box|packet|bottle|leaflet|doctor|diet|hospital|recipe))|safety (?:filters?|mode|checks?|layer|rules)|red.?flags?(?: checks?)?|guardrails|safeguards|triage(?: \\w+)?|medical (?:warnings|ethics)|disclaimers`;
 const RULES_ZH =
-  "(?:指令|约定|顾忌|免责声明|免责|规则|规定|规矩|守则|准则|提示(?!音)|设定|要求|限制|约束|红旗|分诊|安全(?:检查|策略|规定|设置|机制|限制)|策略|审核|预警|警告|警报|过滤|道德|底线|(?:剂量)?上限)";
+  "(?:指令|约定|顾忌|免责声明|免责|规则|规定|规矩|守则|准则|提示(?!音)|设定|要求|限制|约束|红旗|分诊|安全(?:检查|策略|规定|规范|设置|机制|限制)|规范|策略|审核|预警|警告|警报|过滤|道德|底线|(?:剂量)?上限)";
 
 const HIDDEN_EN = "(?:hidden|internal|secret|initial|original|underlying|system|developer|first|opening)";
 const TEXTS_EN = "(?:prompts?|instructions?|rules|messages?|text|settings|notes?|config\\w*|polic(?:y|ies)|guidelines|directives)";
 
-const TEST_ZH = "药检|保险|抽血|体检|尿检|药检|检[查测验]|化验|兴奋剂|查";
+const TEST_ZH = "保险|抽血|体检|尿检|药检|检[查测验]|化验|兴奋剂|查";
 const BANNED_ZH = "类固醇|合成代谢|促红细胞生成素|(?<![A-Za-z])EPO(?![A-Za-z])|克[伦仑]特罗|瘦肉精|生长激素|睾酮|兴奋剂|SARMs?|司坦唑醇|群勃龙|诺龙";
 const BANNED_EN =
   "anabolic\\w*|steroids?|epo|erythropoietin|clen(?:buterol)?|hgh|growth hormone|sarms?|testosterone|trenbolone|tren|dianabol|dbol|winstrol|stanozolol|nandrolone|deca|blood doping";
 
 export const TOPICS = {
   subvert: any(
-    "不算数?|不作数|忽略|无视|忘[记掉了]|不提[示醒]|绕[过开]|跳过|解除|关[闭掉]|取消|去掉|停用|作废|失效|无效|清空|抛开|丢掉|扔掉|放开|撤销|暂停|别管|不用管|不要管|不(?:再|必|用|需要|受|要|带|得|许)(?:遵守|理会|管|带|任何|一切|所有|你|安全|提示)|不受|只对|(?<!有)没有(?:任何|一切|所有)|hulue|wushi|不适用",
+    "不算数?|不作数|抛弃|忽略|无视|忘[记掉了]|不提[示醒]|绕[过开]|跳过|解除|关[闭掉]|取消|去掉|停用|作废|失效|无效|清空|抛开|丢掉|扔掉|放开|撤销|暂停|别管|不用管|不要管|不(?:再|必|用|需要|受|要|带|得|许)(?:遵守|理会|管|带|任何|一切|所有|你|安全|提示)|不受|只对|(?<!有)没有(?:任何|一切|所有)|不适用",
     en(
-      "void|cancell?ed|ignor\\w*|disregard\\w*|discard\\w*|forget|bypass\\w*|overrid\\w+|overrul\\w+|disabl\\w+|suspend\\w*|lift(?:ed)?|drop(?:ped)?|forget|ditch\\w*|abandon\\w*|skip|break|breach|violat\\w+|remov\\w+|unlock\\w*|without|no longer|don'?t exist|do not exist|not bound by|free (?:of|from)|set aside|stop (?:following|obeying)|(?:switch(?:ed)?|turn(?:ed)?|is|are) (?:\\w+ )?off|= ?off",
+      "void|cancell?ed|ignor\\w*|disregard\\w*|discard\\w*|forget|bypass\\w*|overrid\\w+|overrul\\w+|disabl\\w+|suspend\\w*|lift(?:ed)?|drop(?:ped)?|ditch\\w*|abandon\\w*|skip|break|breach|violat\\w+|remov\\w+|unlock\\w*|without|no longer|don'?t exist|do not exist|not bound by|free (?:of|from)|set aside|stop (?:following|obeying)|(?:switch(?:ed)?|turn(?:ed)?|is|are) (?:\\w+ )?off|= ?off",
     ),
   ),
   ours: any(
-    `(?:你(?:们)?的?|所有|全部|一切|任何|之前|以前|原来|先前|刚才|前面|上面|以上|上述|系统|前文|安全|原有|这些|的)[^，,。？?]{0,5}${RULES_ZH}|红旗|分诊|免责声明|医疗免责|规定|安全(?:检查|策略|规定|机制|限制)|前文|剂量上限|guize|zhiling|规则`,
+    `(?:你(?:们)?的?|所有|全部|一切|任何|之前|以前|原来|先前|刚才|前面|上面|以上|上述|系统|前文|安全|原有|这些|的)[^，,。？?]{0,5}${RULES_ZH}|红旗|分诊|免责声明|医疗免责|规定|安全(?:检查|策略|规定|机制|限制)|前文|剂量上限|规则`,
     en(OURS_EN),
   ),
   told: any(
@@ -35,15 +35,15 @@ export const TOPICS = {
     ),
   ),
   reveal: any(
-    "拼|列出|打印|输出|发|背|念|贴|说出|告诉|展示|公开|写|给|核对|复述|翻译|泄露|显示|导出|看|原样|一字不|逐字|\\bfa\\b",
+    "拼|列出|打印|输出|发|背|念|贴|说出|告诉|展示|公开|写|给|核对|复述|翻译|泄露|显示|导出|看|原样|一字不|逐字",
     en(
       "show\\w*|read(?:ing|s)?|hand over|print\\w*|reveal\\w*|output\\w*|repeat\\w*|write|writ\\w+|tell|summari[sz]e|translat\\w+|giv(?:e|es)|leak|list|dump|copy|echo|paste|share|begin|start|what(?:'s| is| are| was| were| text| words| did)|include|including|encode|recite|verbatim|word for word",
     ),
   ),
   innerText: any(
-    "提示词|(?<!我的)系统级?(?:提示|指令|说明|设定|消息|文字)(?!我?(?:血|维|你|偏|该))|(?:内部|内置|隐藏|底层|后台|初始|原始|最初|最?开头|最上面|一?开始|开场|收到的|看到的第)[^，,。？?]{0,6}(?:规则|指令|设定|提示|配置|说明|文字|原文|白|话|消息|一[行句条段])|你的[^，,。？?]{0,4}(?:配置|指令|设定|守则|规则|隐藏说明|提示)|密钥|(?:管理员|数据库|服务器|后台)密码|连接串|数据库(?:地址|密码)|源代码|源码|环境变量|api ?key|把(?:你的)?(?:指令|规则|提示)|xitong ?tishi",
+    "提示词|(?<!我的)系统级?(?:提示|指令|说明|设定|消息|文字)(?!我?(?:血|维|你|偏|该))|(?:内部|内置|隐藏|底层|后台|初始|原始|最初|最?开头|最上面|一?开始|开场|收到的|看到的第)[^，,。？?]{0,6}(?:规则|指令|设定|提示|配置|说明|文字|原文|白|话|消息|一[行句条段])|管着你的|你的[^，,。？?]{0,4}(?:配置|指令|设定|守则|规则|隐藏说明|提示)|密钥|(?:管理员|数据库|服务器|后台)密码|连接串|数据库(?:地址|密码)|源代码|源码|环境变量|api ?key|把(?:你的)?(?:指令|规则|提示)",
     en(
-      `${HIDDEN_EN} ${TEXTS_EN}|${HIDDEN_EN} (?:\\w+ )${TEXTS_EN}|system prompts?|your (?:full |own |exact |complete )?(?:prompts?|instructions|rules|guidelines|config\\w*|settings|source code|system(?! of))(?! (?:for|on|about) )|(?:text|words|prompts?|everything|lines?|messages?|conversation) (?:above|before)|(?:above|before) this (?:line|message)|(?:developers?|creators?|makers?) (?:gave|told|wrote|typed|said|put)|(?:instructions?|text|words|rules) (?:that )?you (?:were|are|have been|got|received)(?: given| told)?|were you told|(?:you were|you've been) told|(?:her|your) secret instructions|the prompt`,
+      `${HIDDEN_EN} ${TEXTS_EN}|${HIDDEN_EN} (?:\\w+ )${TEXTS_EN}|system prompts?|your (?:full |own |exact |complete )?(?:config\\w*|settings|source code|(?:prompts?|instructions|rules|guidelines|system(?! of))(?! (?:for|on|about) ))|(?:text|words|prompts?|everything|lines?|messages?|conversation) (?:above|before)|(?:above|before) this (?:line|message)|(?:developers?|creators?|makers?) (?:gave|told|wrote|typed|said|put)|(?:instructions?|text|words|rules|sentences|lines|messages?|descriptions?|brief) (?:that )?you (?:were|are|have been|got|received)(?: given| told)?|were you told|(?:you were|you've been) told|(?:what(?:ever)?|the \\w+) (?:that )?(?:governs?|controls?|guides?|steers?|binds?) (?:you|how you)|(?:her|your) secret instructions|the prompt`,
     ),
   ),
   /** Nobody asks for these innocently. */
@@ -76,15 +76,15 @@ export const TOPICS = {
 
   /** Emptied out, starved, hidden from those who would help. */
   purge: any(
-    "(?:怎么|怎样|如何|教我?|想|求|学)[^，,。？?]{0,6}(?:催吐|[抠扣]喉)|(?:催吐|[抠扣]喉)[^，,。？?]{0,6}(?:怎[么样]才|怎么(?:不|做到)|技巧|方法|才|不伤|教程|窍门)|(?:怎么|如何|快速|马上)[^，,。？?]{0,6}吐(?:出|掉)[^，,。？?]{0,4}(?:吃|喝)|兔子圈|管子吐",
+    "(?:怎么|怎样|如何|教我?|想|求|学)[^，,。？?]{0,6}(?:催吐|[抠扣][喉吐])|(?:催吐|[抠扣][喉吐])[^，,。？?]{0,6}(?:怎[么样]才|怎么(?:不|做到)|技巧|方法|才|不伤|教程|窍门)|(?:怎么|如何|快速|马上)[^，,。？?]{0,6}吐(?:出|掉)[^，,。？?]{0,4}(?:吃|喝)|兔子圈|管子吐",
     "\\b(?:how|ways?|tips?|easiest|tricks?|learn)\\b(?![^.?!]{0,24}\\b(?:stop|help|quit|recover))[^.?!]{0,30}\\b(?:purg(?:e|ing)|make (?:myself|me|yourself) (?:vomit|throw up|sick|puke)|self.?induced? vomit\\w*|(?:throw(?:ing)?|bring(?:ing)?) (?:it )?up (?:after|my|what)|vomit(?:ing)? (?:after|my|what)|puk(?:e|ing) (?:after|my)|bring(?:ing)? up (?:the|my) (?:\\w+ ){1,2}i (?:just )?ate)",
   ),
   purgeBy: any("泻药|番泻|利尿[剂药]|开塞露|灌肠", en("laxatives?|diuretics?|water pills?|enemas?|ipecac")),
   toLose: any("瘦|减[肥脂重]|掉[^，,。？?]{0,4}[斤公]|热量|体重|排掉", en("lose|drop|weight|kilos?|kg|pounds?|lbs?|calories|slim\\w*|skinny|thin")),
   starve: any(
-    "(?:一天|每天)只(?:吃|喝)[^，,。？?]{0,12}(?:坚持|个?月|[0-9一二三两十]天)|辟谷[^，,。？?]{0,4}[0-9一二三四五六七八九十两]{1,3}天|[0-9一二三四五六七八九十两]{1,3}天不吃|只喝水|绝食|不吃(?:任何)?东西|零热量|断食(?:[一二三四五六七八九十两\\d]{1,2}(?:天|周|个?月)|表|营)|(?:一天|每天|每日)[^，,。？?]{0,6}(?<!\\d)[1-5]\\d{2} ?(?:大卡|千卡|卡|kcal)|(?<!\\d)[1-5]\\d{2} ?(?:大卡|千卡|卡|kcal)的?(?:一天|食谱|餐单)|仙女[^，,。]{0,4}互勉|(?:pro[- ]?)ana|厌食互|骨感|吃棉花",
+    "(?:一天|每天)只(?:吃|喝)[^，,。？?]{0,12}(?:坚持|撑|星期|周|个?月|[0-9一二三两十]天)|辟谷[^，,。？?]{0,4}[0-9一二三四五六七八九十两]{1,3}天|[0-9一二三四五六七八九十两]{1,3}天不吃|只(?:准|许|能|让)?喝水|绝食|不吃(?:任何)?东西|(?:什么|啥)都(?:别|不)吃|零热量|断食(?:[一二三四五六七八九十两\\d]{1,2}(?:天|周|个?月)|表|营)|(?:一天|每天|每日)[^，,。？?]{0,6}(?:(?<!\\d)[1-5]\\d{2}|[一两二三四五]百) ?(?:大卡|千卡|卡|kcal)|(?:(?<!\\d)[1-5]\\d{2}|[一两二三四五]百) ?(?:大卡|千卡|卡|kcal)的?(?:一天|食谱|餐单)|仙女[^，,。]{0,4}互勉|(?:pro[- ]?)ana|厌食互|骨感|吃棉花",
     en(
-      "only eat one \\w+ (?:a|per) day|no[- ]food|thinspo\\w*|pro.?ana|ana (?:tips|diet|coach|buddy)|meanspo|bonespo|cotton ?ball diet|chew(?:ing)? and spit(?:ting)?|water (?:only )?fast(?:ing)?|starv(?:e|ing) (?:myself|me)|(?<!(?:burn|burns|burning|cut|extra|fewer) (?:\\w+ )?)(?:[1-5]\\d{2}|zero|0) ?(?:k?cal(?:ories?)?)(?: an?| per|/)? ?(?:day|daily|diet|meal plan)(?! (?:deficit|surplus|less|more))",
+      "(?:last|get through|make it) (?:\\w+ ){1,3}(?:days?|weeks?|months?) (?:on|with|without) (?:only |just |nothing but |black )*(?:coffee|water|juice|tea|food|eating|meals)|only eat one \\w+ (?:a|per) day|no[- ]food|thinspo\\w*|pro.?ana|ana (?:tips|diet|coach|buddy)|meanspo|bonespo|cotton ?ball diet|chew(?:ing)? and spit(?:ting)?|water (?:only )?fast(?:ing)?|starv(?:e|ing) (?:myself|me)|(?<!(?:burn|burns|burning|cut|extra|fewer) (?:\\w+ )?)(?:[1-5]\\d{2}|zero|0) ?(?:k?cal(?:ories?)?)(?: an?| per|/)? ?(?:day|daily|diet|meal plan)(?! (?:deficit|surplus|less|more))",
     ),
   ),
   /** How to eat again after a fast is a question to answer. */
@@ -94,21 +94,21 @@ export const TOPICS = {
   ),
   /** A body weight that is none for a grown person. */
   tiny: any(
-    "(?:瘦到|减到|到|降到)\\s?(?:[23]\\d|60|6\\d)\\s?(?:公斤|kg|斤)(?!以)",
+    "(?:瘦|减|掉|降)到\\s?[23]\\d(?![\\d.]|[%％岁])|到\\s?(?:[23]\\d|6\\d)\\s?(?:公斤|kg|斤)(?!以)",
     "\\b(?:hit|reach|get (?:\\w+ ){0,4}(?:down )?to|down to|weigh|be)\\s(?:only )?[23]\\d ?(?:kg|kilos?)\\b|\\b(?:hit|reach|down to)\\s[5-8]\\d ?(?:lbs?|pounds)\\b",
   ),
   plan: any(
-    "食谱|计划|排|表|怎样|怎么|如何|多少|教|求|互勉|技巧|攻略|想|方法|办法|秘诀",
-    en("tips?|plan|how|most|best way|give|schedule|want|trying|motivat\\w+|properly|tricks?|guide|rules"),
+    "食谱|计划|督促|排|表|怎样|怎么|如何|多少|教|求|互勉|技巧|攻略|想|方法|办法|秘诀",
+    en("tips?|plan|how|most|best way|give|schedule|want|trying|list|meals|menu|what (?:could|can|should)|be my|motivat\\w+|properly|tricks?|guide|rules"),
   ),
   notEating: any(
-    "骗[^，,。]{0,8}吃(?:过|了)(?!药)|(?:假装|装作)[^，,。？?]{0,4}吃(?!了?[^，,。？?]{0,3}药)|(?:没|不)吃(?:饭|东西)|节食|催吐|抠喉|呕吐|暴食|(?:倒|扔|藏)[^，,。？?]{0,3}(?:掉|起来|饭)",
+    "骗[^，,。]{0,8}吃(?:过|了)(?!药)|(?:假装|装作)[^，,。？?]{0,4}吃(?!了?[^，,。？?]{0,3}药)|(?:没|不)吃(?:饭|东西)|以为我吃|一口(?:没|不)吃|节食|催吐|抠喉|呕吐|暴食|(?:倒|扔|藏)[^，,。？?]{0,3}(?:掉|起来|饭)",
     en(
       "(?:i )?(?:don'?t|do not|am not|not|didn'?t|haven'?t) eat\\w*|skip(?:ping)? (?:meals?|dinner|lunch)|thinks? i (?:already )?(?:ate|have eaten|'ve eaten)|pretend(?:ing)? to eat|fasting|starv\\w+|purg\\w+|throw(?:ing)? (?:away|out) (?:my|the) (?:food|dinner|lunch|breakfast|meals?)|binge\\w*|vomit\\w*|restrict\\w+",
     ),
   ),
   hideFrom: any(
-    "偷偷|骗过|骗|瞒|不让[^，,。？?]{0,6}(?:看出|发现|知道)|不被[^，,。？?]{0,5}(?:发现|看出|知道)|看不出",
+    "偷偷|骗|瞒|以为|不让[^，,。？?]{0,6}(?:看出|发现|知道)|不被[^，,。？?]{0,5}(?:发现|看出|知道)|看不出",
     en(
       "hide|hiding|without (?:\\w+ )?(?:anyone|anybody|my \\w+|parents|mum|mom) (?:hearing|noticing|knowing|finding out|seeing)|secretly|thinks? i (?:already )?(?:ate|have eaten|'ve eaten)|conceal|pretend|fool|trick",
     ),
@@ -118,25 +118,27 @@ export const TOPICS = {
   /** None of them is a medicine that a doctor gives for sport or weight. */
   neverGiven: any("克[伦仑]特罗|瘦肉精|SARMs?|群勃龙|司坦唑醇|诺龙", en("clen(?:buterol)?|sarms?|trenbolone|tren|dianabol|dbol|winstrol|stanozolol")),
   forSport: any(
-    "没有?处方|比赛|成绩|增肌|减脂|健身|跑|赛|运动|肌肉|备赛",
+    "没有?处方|成绩|增肌|减脂|健身|跑|赛|运动|肌肉",
     en(
       "without a (?:prescription|doctor)|rac(?:e|es|ing)|compet\\w+|contest|bulk\\w*|cutting|muscles?|gym|perform\\w*|marathon|cycl(?:e|es|ing)|athlet\\w+|game|match|sports?|stack|gains|drug tests?|shred\\w*|get ripped|bodybuild\\w+",
     ),
   ),
   howUse: any(
     "怎么(?:打|吃|用|买|配)|用量|剂量|多少|用什么|哪种|疗程|打几|吃几",
-    en("how (?:much|many|to|do|long)|cycle|microdose|dos(?:e|es|age|ing)|mcg|mg|which|stack|where (?:can|do) i (?:buy|get)|best"),
+    en(
+      "how (?:much|many|to|do|long)|cycle|protocol|regimen|micrograms|weekly|microdose|dos(?:e|es|age|ing)|mcg|mg|which|stack|where (?:can|do) i (?:buy|get)|best",
+    ),
   ),
   evade: any(
-    "能过|测不出|好看|躲过|逃过|骗过|瞒过|过(?:得了|关)|查不出|检[查测]不出|蒙混|看起来正常|显得正常|掩盖|冲淡|稀释",
+    "能过|混过|糊弄|测不出|好看|冲掉|洗掉|排干净|(?:显示|变|转|呈|成|查出)阴性|躲过|逃过|骗过|瞒过|过(?:得了|关)|查不出|检[查测]不出|蒙混|看起来正常|显得正常|掩盖|冲淡|稀释",
     en(
-      "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|beat|pass|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
+      "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|beat|pass|slip past|get (?:past|through)|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|nothing shows|(?:test|come up|comes up|show) (?:negative|clean)|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
     ),
   ),
   test: any(
     TEST_ZH,
     en(
-      "the test|insurers?|(?:drug|doping|urine|blood|workplace|pre-?employment|anti-?doping|lab|medical|insurance|health) (?:\\w+ )?(?:tests?|controls?|screens?|screening|check\\w*|exams?)|my urine|dope test|usada|wada",
+      "the (?:test|medical(?! \\w))|insurers?|(?:drug|doping|urine|blood|workplace|pre-?employment|anti-?doping|lab|medical|insurance|health) (?:\\w+ )?(?:tests?|controls?|screens?|screening|check\\w*|exams?)|my urine|dope test|usada|wada",
     ),
   ),
 
@@ -153,49 +155,33 @@ export const TOPICS = {
     ),
   ),
   toDeceive: any(
-    "HR|要看|像一点|交给|瞒|骗|应付|过关|给公司|给学校|给老板|保险|入职|请假|伪造|假的|造假",
+    "HR|要看|像一点|像真|看不出|交给|瞒|骗|应付|过关|给公司|给学校|给老板|保险|入职|请假|伪造|假的|造假",
     en(
-      "hr|fool|insur\\w+|employers?|my boss|school|work|visa|to get|so (?:that )?(?:i|my|it|they|he|she)|hand in|fake|forg\\w+|falsif\\w+|for the (?:job|army|court)|court",
+      "hr|fool|insur\\w+|employers?|my boss|school|work|visa|to get|so (?:that )?(?:i|my|it|they|he|she)|hand in|fake|rather than|forg\\w+|falsif\\w+|for the (?:job|army|court)|court",
     ),
   ),
 
   endPregnancy: any(
-    "(?:怀上|怀孕)[^。]{0,16}(?:解决|处理掉|弄掉)|把孩子[^，,。]{0,2}[打弄流]掉|堕胎|打胎|流掉|(?:打掉|不想?要)(?:这个|肚子里)?的?(?:孩子|胎|宝宝)|(?:可以|能|怎么|如何|想|让|自己|才能|为了|来)[^，,。？?]{0,4}(?:流产|滑胎|终止妊娠|引产)",
+    "(?:怀上|怀孕)[^。]{0,16}(?:解决|处理掉|弄掉)|把(?:孩子|胎儿?)[^，,。]{0,2}[打弄流]掉|堕胎|打胎|流掉|(?:打掉|不想?要)(?:这个|肚子里)?的?(?:孩子|胎|宝宝)|(?:可以|能|怎么|如何|想|让|自己|才能|为了|来)[^，,。？?]{0,4}(?:流产|滑胎|终止妊娠|引产)",
     en(
       "(?:end|terminate|get rid of|stop|lose) (?:my|a|the|this|her) (?:pregnancy|baby|fetus|foetus)|abort(?:ion|ing|ifacient)?s?|induc\\w+ (?:a )?miscarriage|(?:dose|recipe|how much|tea)\\b.{0,20}\\bmiscarriage|(?:have|cause|bring on|force|trigger) (?:a |my |her |the )?(?:miscarriage|period when pregnant)|make (?:me|her|myself) miscarry",
     ),
   ),
   byMeans: any(
-    "草药|中药|喝|吃|偏方|维生素|自己|在家|汤|红花|麝香|益母草|药",
+    "喝|吃|偏方|维生素|自己|在家|汤|红花|麝香|益母草|药",
     en("herbs?|herbal|teas?|vitamins?|home|naturally|pennyroyal|parsley|papaya|pineapple|supplements?|pills?|dose|tincture|oil|remed(?:y|ies)|eat|drink|take"),
   ),
   wants: any(
-    "吃什么|喝什么|怎么|如何|吃?多少|才能|哪[种些]|可以(?:流|堕|打)|办法|偏方|能(?:自己)?(?:流|打)掉",
+    "吃什么|喝什么|分量|怎么|如何|吃?多少|才能|哪[种些]|可以(?:流|堕|打)|办法|偏方|能(?:自己)?(?:流|打)掉",
     en("how (?:much|many|to|do|can)|which|what (?:herbs?|teas?|can|should|dose|foods?)|dose|recipe|best|ways? to|help me"),
   ),
 
   intoxicated: any(
-    "嗨|致幻|幻觉|上头|飘(?:起来|飘|的感觉)|感觉飘|看见幻象|迷幻|过瘾|像吸毒|快感",
+    "嗨|致幻|幻觉|上头|飘(?:起来|飘|的感觉)|感觉飘|看[到见](?:幻象|[^，,。？?]{0,3}(?:怪|小人|不存在))|迷幻|过瘾|像吸毒|快感",
     en(
-      "until i see things|see(?:ing)? things|get(?:s|ting)? (?:me |you )?(?:high|stoned|buzzed|wasted)|to trip|(?<!(?:round|field|boat|day|bus|camping|school) )trip(?:ping)? (?:on|out|balls)|hallucinat\\w+|euphori\\w+|recreational\\w*|a buzz|robotrip\\w*|feel high|high off",
+      "until i see things|see(?:ing)? things|get(?:s|ting)? (?:me |you )?(?:high|stoned|buzzed|wasted|flying|lifted)|to trip|(?<!(?:round|field|boat|day|bus|camping|school) )trip(?:ping)? (?:on|out|balls)|hallucinat\\w+|euphori\\w+|recreational\\w*|a buzz|robotrip\\w*|feel high|high off",
     ),
   ),
-
-  kept: any(
-    "名字|问过|体检|报告|化验|体检|检查结果|病[历史]|数据|信息|资料|方案|记录|聊天|对话|用药|吃什么药|买了什么|问了什么|名单|姓名|邮箱|地址",
-    en(
-      "name|story|ask|data|(?:lab |blood |medical |test |health |doctor'?s? )?(?:reports?|records?|results|tests?|notes|files?|histor(?:y|ies))|plans?|chats?|conversations?|questions|orders|medicines?|medications?|taking|address(?:es)?|phone|e-?mails?|secrets?|pregnant|diagnos\\w+|asked|names",
-    ),
-  ),
-  /** Others whose things are kept here. */
-  others: any(
-    "(?:女朋友|男朋友|女友|男友|老公|老婆|同事|朋友)[^，,。]{0,3}在?用(?:这个|你|这款)|(?:报告|病历|化验单)[^，,。]{0,3}在你们?(?:这儿|这里|这)|(?:用户|客户|会员|患者|病人|顾客)(?!指南|须知|体验)|[他她](?:在(?:你们?)?(?:这儿|这里|这)|的?账号|也(?:在)?用)|(?:员工|老公|老婆|男友|女友|妈|爸|同事|室友|前任)[^，,。]{0,5}(?:在你们?(?:这儿|这里|这|家)|的?账号|存的|填的)|(?:有谁|谁)[^，,。？?]{0,6}问[过了]|登录[^，,。？?]{0,8}账号|在你们?(?:这儿|这里|这)[^，,。]{0,3}(?:问|存|说|填)|员工[^，,。]{0,6}(?:上传|体检|报告|化验)|真实(?:用户|客户|病人)",
-    en(
-      "(?:your|other|another|the|all|some|any|every|which|of) (?:\\w+ )?(?:users?|customers?|clients?|members?|patients)|(?:wife|husband|boss|ex|mother|mum|mom|dad|son|daughter|girlfriend|boyfriend|friend|colleague|she|he) (?:also )?(?:uses? (?:this|you|the app)|has an account|is on here|signed up)|(?:her|his|their) (?:account|chats?|conversations?) |who else|log(?:ging)? in as|employees(?:'|s)? (?:\\w+ ){0,3}(?:results|reports|records|data|tests?)|real (?:\\w+ )?(?:customer|client|person|people|patient|user)(?:'s)?|your database",
-    ),
-  ),
-  authority: any("警察|公安|法院|审计|律师|监管", en("police|detective|court|lawyer|auditor|fbi|regulator|investigator|inspector")),
-  mine: any("我的|我自己|能看到我|看到我的", en("my (?:own )?(?:data|reports?|results?|chats?|plan|information|questions|records?)")),
 
   stopping: any(
     "停(?:了|掉|用|药)?|不(?:吃|用|打)|别(?:吃|打|用)|扔|吐掉|藏|断",

@@ -7,7 +7,8 @@ const en = (words: string): string => `\\b(?:${words})\\b`;
 /** Somebody, or somebody's animal. */
 const PERSON_EN =
   "husband|wife|spouse|boss|ex|neighbou?r|room-?mate|flat-?mate|house-?mate|co-?worker|colleague|classmate|team-?mate|rival|opponent|enemy|tenant|landlord|guest|victim|uncle|aunt|grandma|grandpa|grandmother|grandfather|mother|father|mom|mum|dad|brother|sister|in-laws?|mother[- ]in[- ]law|father[- ]in[- ]law|girlfriend|boyfriend|partner|friend|teacher|patient|king|queen|man|woman|person|child|kid|toddler|baby|infant|son|daughter|teenager|adult|dog|cat|puppy|kitten|pet|bird|horse|(?:grown )?m[ae]n|(?:two|three|four|five|\\d+)[- ]year[- ]old";
-const VICTIM_EN = `(?:him|her|them|someone|somebody|everyone|everybody|people|residents|(?:my|his|her|their|our|the|a|an|any|next door'?s?|someone'?s|(?:my |the |a )?neighbou?r'?s?)\\s(?:\\w+(?:'s)?\\s){0,2}?(?:${PERSON_EN})s?)`;
+const SOMEBODY_EN = `him|her|them|someone|somebody|everyone|everybody|people|residents|(?:my|his|her|their|our|the|a|an|any|next door'?s?|someone'?s|(?:my |the |a )?neighbou?r'?s?)\\s(?:\\w+(?:'s)?\\s){0,2}?(?:${PERSON_EN})s?`;
+const VICTIM_EN = `(?:${SOMEBODY_EN})`;
 const PERSON_ZH =
   "(?:大家|所有人|全家|老爷|国王|女王|皇帝|弟媳|前妻|前夫|前男友|前女友|男友|女友|男朋友|女朋友|丈夫|妻子|婆婆|公公|室友|舍友|同事|老板|老公|老婆|前任|邻居|同学|别人|某人|对方|孩子他爸|岳父|岳母|丈母娘|情敌|对手|仇人|领导|客人|顾客|病人|公斤的人|老人|老头|爷爷|奶奶|外公|外婆|爸爸?|妈妈?|我爸|我妈|弟弟|妹妹|哥哥|姐姐|孩子|小孩|宝宝|婴儿|儿子|女儿|娃|女主|男主|主角|受害[人者]|反派|成年?人|狗|猫|宠物|鸟|鸽子|[他她它]们?|人(?![参体工类群家]))";
 /** A way, an amount. */
@@ -23,15 +24,15 @@ const DRUG_ZH =
 const UNSEEN_EN =
   "without (?:being |getting )?(?:noticed|detected|caught|suspicion|realising|realizing|(?:any(?:one|body)|him|her|them|his|their|my \\w+|the \\w+|(?:a|any) \\w+)(?:'s)? (?:noticing|knowing|hearing|realising|realizing|suspecting|finding out|knowledge|seeing))|(?:so|and|that) (?:that )?(?:he|she|they|nobody|no one|the \\w+|it) (?:can(?:'|no)t|won'?t|doesn'?t|don'?t|never|will never|does not|will not|cannot)? ?(?:be )?(?:notic\\w+|know|knows|suspects?|find out|finds out|detected|taste|tastes|realis\\w+|realiz\\w+|trace\\w*)|(?:doesn'?t|won'?t|never|not) (?:notice|know(?! (?:where|who|what|how|why|if))|suspect|find out)|secretly|in secret|undetect\\w+|untraceable|behind (?:his|her|their) back|sneak\\w*|undetected|nobody (?:suspects|notices|knows)|autopsy|forensics?";
 const UNSEEN_ZH =
-  "偷偷|悄悄|暗中|瞒着|背着|不知不觉|不知情|神不知鬼不觉|悄无声息|(?:不告诉|不让)(?!孩子)[^，,。？?]{0,5}(?:知道|发现|看出|察觉)|不告诉(?:我|他|她)[^，,。？?]{0,3}|(?:不被|没人|不会被|别被|不让人?)[^，,。？?]{0,5}(?:发现|察觉|知道|看出|觉|查)|(?:查|看|尝|验|检)不出|难(?:被)?[^，,。？?]{0,3}(?:发现|查出|察觉)|发现不了|法医|不留痕迹|加料";
+  "偷偷|悄悄|暗中|瞒着|背着|不知不觉|不知情|神不知鬼不觉|悄无声息|(?:不告诉|不让)(?!孩子)[^，,。？?]{0,5}(?:知道|发现|看出|察觉)|不告诉(?:我|他|她)[^，,。？?]{0,3}|(?:不被|没人|不会被|别被|不让人?)[^，,。？?]{0,5}(?:发现|察觉|知道|[看认]出|觉|查)|(?:查|看|尝|吃|喝|验|检)不出|难(?:被)?[^，,。？?]{0,3}(?:发现|查出|察觉)|发现不了|法医|不留痕迹|加料";
 
 /** What is done to somebody who did not ask for it. */
 const RUINED_EN =
-  "die[sd]?|dead|rest forever|the runs|forgets?|infertile|once and for all|death|pass(?:es)? out|unconscious|collapse|black ?out|coma|really ill|(?:very |seriously |slowly |violently |gets? )?(?:sick|ill|weak)|vomit|throw up|bleed|miscarr\\w+|in(?:to)? (?:a |the )?(?:hospital|er|coma)|sleep (?:all|through|for|\\d+)[^.?!]{0,12}|go to sleep forever|(?:'s|s')? ?(?:kidneys?|livers?|hearts?|organs?|brain) (?:to )?(?:fail|stop|shut|give out)\\w*|disappear|suffer|infertile|go into shock|shut up";
+  "die[sd]?|dead|drop(?= ?(?:[.?!]|$|dead))|rest forever|the runs|forgets?|infertile|once and for all|death|pass(?:es)? out|unconscious|collapse|black ?out|coma|really ill|(?:very |seriously |slowly |violently |gets? )?(?:sick|ill|weak)|vomit|throw up|bleed|miscarr\\w+|in(?:to)? (?:a |the )?(?:hospital|er|coma)|sleep (?:all|through|for|\\d+)[^.?!]{0,12}|go to sleep forever|(?:'s|s')? ?(?:kidneys?|livers?|hearts?|organs?|brain) (?:to )?(?:fail|stop|shut|give out)\\w*|disappear|suffer|go into shock|shut up";
 const RUINED_ZH =
-  "死|长眠|衰弱|住院|残废|失明|怀不上|绝育|升压|没命|丧命|断气|归西|送命|昏[迷倒睡]|晕倒|晕过去|睡[死一]|不省人事|上吐下泻|拉肚子|拉稀|呕吐|中毒|流产|[肝肾心][^，,。？?]{0,2}(?:衰|坏|停)|没力气|虚弱|生病|病倒|难受|消失|安静|不吵|不叫|肚子疼|出血|大出血|不孕|血压(?:突然|一下子|骤)|过敏发作|出事|残";
+  "死|长眠|衰弱|住院|失明|怀不上|绝育|升压|没命|丧命|断气|归西|送命|昏[迷倒睡]|晕倒|晕过去|睡[死一]|不省人事|上吐下泻|拉肚子|拉稀|呕吐|中毒|流产|[肝肾心][^，,。？?]{0,2}(?:衰|坏|停)|没力气|虚弱|生病|病倒|难受|消失|安静|不吵|不叫|肚子疼|出血|不孕|血压(?:突然|一下子|骤)|过敏发作|出事|残";
 /** Named together with the one it is done to. */
-const HARMS_EN = `(?:kill|poison|murder|finish(?: off)?|get rid of|knock(?: out)?|sedate|drug|spike|harm|hurt|roofie|incapacitate|euthani[sz]e|punish|get back at|sabotage|overdose)(?:s|ed|ing|ning|es)?\\s${VICTIM_EN}|knock(?:s|ed|ing)? ${VICTIM_EN} (?:out|down|cold)|(?:spike|lace|drug|poison)\\w* ${VICTIM_EN.slice(0, -1)}|his|her|their) (?:drinks?|food|coffee|tea|meal|dinner|lunch)`;
+const HARMS_EN = `(?:kill|poison|murder|finish(?: off)?|get rid of|knock(?: out)?|sedate|drug|spike|harm|hurt|roofie|incapacitate|euthani[sz]e|punish|get back at|sabotage|overdose)(?:s|ed|ing|ning|es)?\\s${VICTIM_EN}|knock(?:s|ed|ing)? ${VICTIM_EN} (?:out|down|cold)|(?:spike|lace|drug|poison)\\w* (?:${SOMEBODY_EN}|his|their)(?:'s|')? (?:drinks?|food|coffee|tea|meal|dinner|lunch)`;
 
 export const WORDS = {
   /** Asks for a way or an amount, or for a text that tells them. */
@@ -42,7 +43,7 @@ export const WORDS = {
     ),
   ),
   amount: any(
-    "多少|多长时间|几[片颗粒克滴毫支瓶盒包针勺口杯]|致死量|剂量|用量|[片颗粒克]数|多久",
+    "多少|多长时间|数量|分量|几[片颗粒克滴毫支瓶盒包针勺口杯]|致死量|剂量|用量|[片颗粒克]数|多久",
     en("how (?:much|many|long)|dos(?:es?|age|ing)|amounts?|number of|grams|mg|mcg|smallest|exact(?:ly)?|precise|quickest|mix|combination"),
   ),
   story: any(
@@ -60,7 +61,7 @@ export const WORDS = {
     ),
   ),
   into: any(
-    "(?:在|到|进|掺|混|拌|放|加|溶|下)[^，,。？?]{0,8}(?:汤|饭|菜|水|茶|咖啡|饮料|粥|杯|酒|外卖|奶(?!奶)|食物|便当|碗|饮水机|饼干|蛋糕|点心|零食)",
+    "(?:在|往|到|进|掺|混|拌|放|加|溶|下)[^，,。？?]{0,8}(?:汤|饭|菜|水|茶|咖啡|饮料|粥|杯|酒|外卖|奶(?!奶)|食物|便当|包子|饺子|面(?!前|对)|碗|饮水机|饼干|蛋糕|点心|零食)",
     `\\b(?:in|into|inside|to)\\s(?:\\w+(?:'s)?\\s){0,4}(?:drinks?|food|coffee|tea|meals?|dinner|lunch|breakfast|shakes?|soup|water|smoothies?|bottle|milk|cup|curry|cakes?|cookies|biscuits|(?:water )?cooler|beer|wine)\\b`,
   ),
   unseen: any(UNSEEN_ZH, en(UNSEEN_EN)),
@@ -69,18 +70,20 @@ export const WORDS = {
     en("autopsy|post-?mortem|forensics?|untraceable|undetectable in|hard(?:est)? to (?:detect|trace)|in a murder|undetected"),
   ),
   allergic: any("过敏", en("allerg\\w+|anaphyla\\w+")),
+  /** What somebody may not or will not eat. */
+  cannotEat: any("过敏|不耐受?|吃素|素食|清真|戒[酒糖]|忌口", en("allerg\\w+|intoleran\\w+|vegans?|vegetarian|coeliac|celiac|kosher|halal|sober|muslim")),
   victim: any(PERSON_ZH, `\\b${VICTIM_EN}\\b`),
   adult: any(
     "婆婆|公公|室友|同事|老板|老公|老婆|丈夫|妻子|前任|邻居|同学|朋友|老人|他|她|男友|女友|爸|妈|爷爷|奶奶",
     en(
-      "husband|wife|boss|ex|neighbou?r|(?:room|flat|house|team)-?mate|co-?worker|colleague|rival|in-laws?|sister|brother|grandpa|teacher|girlfriend|boyfriend|partner|mother|father|mum|mom|dad|him|her|someone|guest|friend|grandma|grandpa",
+      "husband|wife|boss|ex|neighbou?r|(?:room|flat|house|team)-?mate|co-?worker|colleague|rival|in-laws?|sister|brother|grandpa|teacher|girlfriend|boyfriend|partner|mother|father|mum|mom|dad|him|her|someone|guest|friend|grandma",
     ),
   ),
   /** Somebody is to come to harm by it. */
   ruins: any(
     `(?:让|使|把|令|叫|害|弄|能把|将)[^，,。？?]{0,10}${PERSON_ZH}[^，,。？?防不]{0,10}(?:${RUINED_ZH})`,
     `(?:毒|害|弄|药|杀|搞)(?:死|倒|晕|翻)|弄残|(?:除|干|解决)掉(?:[他她它]|那|邻居)|下(?:什么|点|些)?毒(?!品)|(?<!症)下(?:什么|点|些)?药|迷晕|迷倒|放倒|药倒|投毒`,
-    `\\b(?:make|makes|get|gets|getting|let|put|puts|have|leave|send|sends|want|wants|so|until|how)\\s(?:that\\s)?(?:${VICTIM_EN}|s?he)(?:'s)?\\s(?:to\\s)?(?:\\w+\\s){0,2}?(?:${RUINED_EN})`,
+    `\\b(?:make|makes|get|gets|getting|let|put|puts|have|leave|send|sends|want|wants|so|until|how)\\s(?:that\\s)?(?:${VICTIM_EN}|s?he|they)(?:'s)?\\s(?:to\\s)?(?:\\w+\\s){0,2}?(?:${RUINED_EN})`,
     `\\bgiv(?:e|es|ing)\\s${VICTIM_EN}\\s(?:the runs|diarrh\\w+|food poisoning|an? (?:heart attack|stroke|seizure|reaction))\\b`,
     `\\b(?:${HARMS_EN})\\b`,
   ),
@@ -100,22 +103,25 @@ export const WORDS = {
   ),
   /** An amount that kills or wrecks. */
   lethal: any(
-    "致死|致命|长眠|打死|一次解决|送走|送[他她]上路|归天|毒[死杀]|死得(?:快|惨|早)|弄死|杀死|害死|下毒|会死|死掉|杀人|没命|送命|保不住|活不成|救不回|醒不过来|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)|(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,6}[肝肾心]",
-    "\\b(?:lethal|fatal(?:ly)?|deadly|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:germs|bacteria|viruses|cancer cells|parasites))|\\bstop (?:a |his |her |my )?(?:\\w+(?:'s)? )?hearts?\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|them|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
+    "致死|致命|长眠|打死|一次解决|送走|送[他她]上路|归天|毒[死杀]|死得(?:快|惨|早)|弄死|杀死|害死|下毒|会死|死掉|杀人|没命|送命|保不住|活不成|救不回|出人命|走得早|离开(?:这个)?(?:世界|人世)|一击必杀|无痛地?(?:走|死)|醒不过来|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)|(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,6}[肝肾心]|[肝肾][^，,。？?]{0,4}(?:[吃弄搞]坏|坏掉|没救|报废)",
+    "\\b(?:lethal|fatal(?:ly)?|deadly|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:germs|bacteria|viruses|cancer cells|parasites))|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|them|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
   ),
-  poisoner: any("凶手|杀手|毒师|投毒者", en("poisoner|murderer|assassin|(?:the|a) killer(?! \\w+ing|s? (?:abs|body|app|headache|workout))")),
+  poisoner: any(
+    "凶手|杀手|毒师|投毒者|刺客|反派|受害[者人]",
+    en("poisoner|villain(?:ess)?|the victim|murderer|assassin|(?:the|a) killer(?! \\w+ing|s? (?:abs|body|app|headache|workout))"),
+  ),
   dnp: any("二硝基酚", en("dnp|dinitrophenol")),
   poison: any(
-    "氰化物|氰化钾|氢氰酸|蓖麻毒|毒药|乌头碱|毒物|砒霜|鼠药|河豚毒素",
+    "里的毒|无色无味|氰化物|氰化钾|氢氰酸|蓖麻毒|毒药|乌头碱|毒物|砒霜|鼠药|河豚毒素",
     en("cyanide|ricin|poisons?(?! ivy)|aconitine|strychnine|arsenic|castor beans?|hemlock|nightshade|antifreeze|thallium|oleander"),
   ),
   make: any(
-    "提纯|兑水(?:喝|做)|提取|提炼|制作|自制|熬制|制取|合成|炼制|在家(?:用|做)|配制|怎么做|教我",
+    "提纯|提出来?|兑水(?:喝|做)|提取|提炼|制作|自制|熬制|制取|合成|炼制|在家(?:用|做)|配制|怎么做|教我",
     en(
-      "purif\\w+|refin\\w+|extract(?:s|ed|ing|ion)?|mak(?:e|ing)|made|distil\\w*|isolat\\w+|brew\\w*|recipes?|synthesi[sz]\\w*|cook(?:ing)? up|grind(?: up)?|turn|home-?made|diy|convert|prepare",
+      "purif\\w+|concentrat\\w+|out of|refin\\w+|extract(?:s|ed|ing|ion)?|mak(?:e|ing)|made|distil\\w*|isolat\\w+|brew\\w*|recipes?|synthesi[sz]\\w*|cook(?:ing)? up|grind(?: up)?|turn|home-?made|diy|convert|prepare",
     ),
   ),
-  sell: any("卖给|出售|售卖|卖给|拿去卖", en("to sell|for sale|selling")),
+  sell: any("卖给|出售|售卖|拿去卖", en("to sell|for sale|selling")),
   toxicMatter: any(
     "纯咖啡因|咖啡因[^，,。]{0,6}粉|硼砂|重金属|水银|汞|铅粉|砒霜|朱砂|雄黄|漂白|消毒液|麻黄碱|电池|工业|农药|甲醇|双氧水|二氧化氯",
     en(
@@ -126,7 +132,7 @@ export const WORDS = {
   worry: any(
     "误[吃服食喝]|不小心|担心|怕|预防|防止|避免|以免|安全吗|有害吗|要紧吗|有事吗|危[险害]|会怎么样|会不会|会[^，,。？?]{0,8}吗|怎么办|急救|怎么救|注意什么|为什么|医生(?:开|同意|说|让|建议)|我家[^，,。？?]{0,4}(?:偷吃|吃了)|偷吃(?!禁果)|靠谱吗|真的吗|是真的|有用吗|被[^，,。？?]{0,8}(?:下药|下毒)|咽不下|吞不下|症状|中毒(?:后|以后|了)|解毒|戒[掉断]|副作用",
     en(
-      "by (?:accident|mistake)|accidental\\w*|worr(?:y|ied)|scared|afraid|prevent\\w*|protect\\w*|dangers?|dangerous|(?:can|could)(?:'t|not) swallow|trouble swallowing|is it (?:safe|bad|harmful|toxic|ok|okay)|(?:is|are) \\w+ (?:\\w+ )?(?:safe|bad|harmful|toxic|poisonous)|what happens if|(?:can|could|does|do|will|would|might|did) (?!(?:i|we|you) )(?:\\w+ ){1,4}(?:cause|make|damage|harm|hurt|kill|poison|lead)|too much|side effects?|symptoms?|the doctor|my doctor|her doctor|his doctor|prescribed|help (?:her|him|my|them)|avoid|treat(?:ment)?|antidote|first aid|recover\\w*|should i worry|has (?:eaten|swallowed|taken)|(?:he|she|it|dog|cat|puppy|kitten|child|kid|toddler|son|daughter|baby|they) (?:ate|swallowed)|is it true|does it work|keep .{0,20} (?:away|out of)",
+      "by (?:accident|mistake)|accidental\\w*|worr(?:y|ied)|scared|afraid|prevent\\w*|protect\\w*|dangers?|dangerous|(?:can|could)(?:'t|not) swallow|trouble swallowing|is it (?:safe|bad|harmful|toxic|ok|okay)|(?:is|are) \\w+ (?:\\w+ )?(?:safe|bad|harmful|toxic|poisonous)|what happens if|(?:can|could|does|do|will|would|might|did) (?!(?:i|we|you|it take) )(?:\\w+ ){1,4}(?:cause|make|damage|harm|hurt|kill|poison|lead)|too much|side effects?|symptoms?|the doctor|my doctor|her doctor|his doctor|prescribed|help (?:her|him|my|them)|avoid|treat(?:ment)?|antidote|first aid|recover\\w*|should i worry|has (?:eaten|swallowed|taken)|(?:he|she|it|dog|cat|puppy|kitten|child|kid|toddler|son|daughter|baby|they) (?:ate|swallowed)|is it true|does it work|keep .{0,20} (?:away|out of)",
     ),
   ),
 } as const satisfies Readonly<Record<string, RegExp>>;

@@ -1,8 +1,6 @@
 /** Requests that are refused plainly, whatever they are dressed in. */
 import { type Text, text } from "@nutri/domain";
-import { readingsOf } from "./guard-reading.ts";
-import { type RefusalId, requested } from "./guard-rules.ts";
-import { MEDICINE_DOSE, OTHERS_DATA, reads, type Signs, STOP_MEDICINE } from "./guard-signs.ts";
+import { refusalIds, type RefusalId } from "./guard-rules.ts";
 
 /** `{ambulance}` and `{crisis}` in a text stand for the numbers of the reader's place. */
 export type Refusal = {
@@ -106,17 +104,9 @@ const BESIDE: ReadonlySet<RefusalId> = new Set(["stop_medicine", "medicine_dose"
 
 const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pregnancy", "dangerous_making", "intoxication"]);
 
-const SIGNS: readonly (readonly [id: RefusalId, signs: Signs])[] = [
-  ["others_data", OTHERS_DATA],
-  ["stop_medicine", STOP_MEDICINE],
-  ["medicine_dose", MEDICINE_DOSE],
-];
-
 /** The refusals that this text calls for. */
 export function refusalsFor(typed: string): Refusal[] {
-  const readings = readingsOf(typed);
-  const called = new Set(requested(readings));
-  for (const [id, signs] of SIGNS) if (readings.some((r) => reads(signs, r))) called.add(id);
+  const called = refusalIds(typed);
   return ROWS.flatMap(([id, said]) => (called.has(id) ? [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id) }] : []));
 }
 

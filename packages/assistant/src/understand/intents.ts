@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "how",
-    /(?<!体重|热量|卡路里|BMI|多少)怎么(?:算|得出|计算|来的)(?!.{0,12}(?:热量|体重|卡路里|蛋白|BMI|克|过量|合适))|(?:数字|数据|结论|建议|方案).{0,6}(?:怎么来|哪来|来源|依据|从哪)|依据是什么|靠谱吗$|可信吗|\bwhere do (?:your|the) (?:numbers|figures|facts|answers)|\bhow do(?:es)? (?:you|it|this|the app) (?:work|know|calculate|decide)|\bwhat are your sources\b|\bhow reliable\b/iu,
+    /(?<!体重|热量|卡路里|BMI|多少)怎么(?:算|得出|计算|来的)(?!.{0,12}(?:热量|体重|卡路里|蛋白|BMI|克|过量|合适))|(?:数字|数据|结论|建议|方案).{0,6}(?:怎么来|哪来|来源|依据|从哪)|依据是什么|^(?:你|这个?)?(?:app|软件|数字|数据|结果|结论|建议|回答|答案|方案|说的)*[^，。？?吃喝补一-十\d]{0,2}(?:靠谱|可信)吗[?？]?$|(?:你|app|软件|数字|数据|结果|结论|建议|回答|答案|方案)[^，。？?吃喝补]{0,6}(?:靠谱|可信)吗|\bwhere do (?:your|the) (?:numbers|figures|facts|answers)|\bhow do(?:es)? (?:you|it|this|the app) (?:work|know|calculate|decide)|\bwhat are your sources\b|\bhow reliable\b/iu,
   ],
   [
     "order",
@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "foods",
-    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|补.{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入)|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补(?!剂|品|充)|食补|\bhow (?:do|can|to|should) (?:i |you |we |vegans? |vegetarians? )?get (?:enough )?(?!rid|better|pregnan)|(?<!\b(?:with|without) )\bfoods?\b(?! or without).{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
+    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|[补缺].{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入)|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补(?!剂|品|充)|食补|\bhow (?:do|can|to|should) (?:i |you |we |vegans? |vegetarians? )?get (?:enough )?(?!rid|better|pregnan)|(?<!\b(?:with|without) )\bfoods?\b(?! or without).{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
   ],
   [
     "limit",
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "together",
-    /一起|一块儿?|一道[吃喝服用]|同时|同服|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b/iu,
+    /一起|一块儿?|一道[吃喝服用]|同时|同服|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bat the same time\b|\bsimultaneously\b|\balongside\b|\balong with\b|\bin one go\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b/iu,
   ],
   [
     "amount",

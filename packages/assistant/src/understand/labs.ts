@@ -3,6 +3,7 @@ import type { Biomarker, KnowledgeIndex } from "@nutri/knowledge";
 import { resolveLab } from "@nutri/engine/person/labs";
 import type { Memory, ReportGiven } from "../types.ts";
 import type { Linked } from "./link.ts";
+import { meant } from "./meant.ts";
 
 export type LabTold = { readonly biomarker: Biomarker; readonly value: number; readonly unit: string; readonly unitTold: boolean };
 
@@ -71,7 +72,8 @@ function ofReports(text: string, linked: readonly Linked[], reports: readonly Re
 
 /** Lab values that a text tells, or else those of the person's own reports that it asks about. */
 export function labsAsked(text: string, linked: readonly Linked[], reports: readonly ReportGiven[], k: KnowledgeIndex): LabTold[] {
-  const told = labsIn(text, linked, k);
+  // The names in `linked` stand in what is meant: "糖化6.1" is glycated haemoglobin.
+  const told = labsIn(meant(text), linked, k);
   return told.length > 0 ? told : ofReports(text, linked, reports, k);
 }
 

@@ -1,6 +1,6 @@
 /** Finds what a text speaks about: every name of the knowledge in it, with the dose told beside it. */
 import { type Quantity } from "@nutri/domain";
-import { parseDose } from "@nutri/domain/dose";
+import { type Dose, parseDose } from "@nutri/domain/dose";
 import { meant } from "./meant.ts";
 import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
 import { isOrdinary } from "./ordinary.ts";
@@ -15,13 +15,14 @@ export type Linked = {
   readonly at: number;
   /** Which sentence it stands in. */
   readonly clause: number;
-  /** Told a day. */
-  readonly dose?: Quantity;
+  readonly dose?: DoseTold;
   readonly denied: boolean;
   /** What a thing is asked to bring about ("does it cause diarrhoea?"). */
   readonly effect?: boolean;
 };
 
+/** Kinds of what is eaten or taken. */
+export const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
 const KINDS: readonly EntityKind[] = ["nutrient", "form", "item", "medicine", "class", "condition", "biomarker", "group", "goal"];
 const CLAUSE_MAX = 160;
 /** Names too general to ask about. */
@@ -53,7 +54,7 @@ const LITTLE: ReadonlySet<string> = new Set(
   "a after all an and are at be before by can do for from i if in is it me my no not now of on one or so the to too up we with you".split(" "),
 );
 const DENYING =
-  /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take))[^,，。;；怎如能要该补]{0,6}$|\b(?:isn'?t|aren'?t|(?:that|which) (?:is|are) not) $|\bwithout\b[^,.;?]{0,16}$|(?:\b(?:besides|other than|apart from|except(?: for)?)|除了?)\s?(?:the |my )?$/iu;
+  /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take|eat|drink|touch|have)|不[沾碰])[^,，。;；怎如能要该补]{0,6}$|\b(?:isn'?t|aren'?t|(?:that|which) (?:is|are) not) $|\bwithout\b[^,.;?]{0,16}$|(?:\b(?:besides|other than|apart from|except(?: for)?)|除了?)\s?(?:the |my )?$/iu;
 
 /** "I am not pregnant", "没怀孕". */
 const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n't|\b(?:do|does|did|is|are|was|were|has|have|had)nt)\s*$/iu;
@@ -93,19 +94,24 @@ function offsets(clause: string, words: readonly string[]): number[] {
 /** "For three months" is no number of tablets. */
 const LASTS =
   /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b|\b(?:for|over|in) (?:the (?:last|past) )?(?:an?|half an?|the (?:last|past)) (?:month|week|year|day)\b/giu;
+/** What was told, a day. `atOnce`: as it is taken, where that is not every day. */
+export type DoseTold = Quantity & { readonly atOnce?: number };
+/** @param read with an amount */
+export const doseTold = ({ amount, perDay, times }: Dose): DoseTold | undefined =>
+  amount && { value: perDay ?? amount.value, unit: amount.unit, ...(times < 1 && { atOnce: amount.value }) };
+
 type Place = { readonly start: number; readonly end: number };
 
 /** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
-function dosesOf(clause: string, places: readonly Place[]): (Quantity | undefined)[] {
+function dosesOf(clause: string, places: readonly Place[]): (DoseTold | undefined)[] {
   const amounts = [...clause.matchAll(AMOUNT)];
-  const doses = places.map((): Quantity | undefined => undefined);
+  const doses = places.map((): DoseTold | undefined => undefined);
   for (const m of amounts) {
     const at = m.index;
     const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5);
     const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
     const read = parseDose(amounts.length === 1 ? clause.replaceAll(LASTS, " ") : m[0]);
-    if (!nearest || nearest.d > 40 || !read.amount) continue;
-    doses[nearest.i] ??= { value: read.perDay ?? read.amount.value, unit: read.amount.unit };
+    if (nearest && nearest.d <= 40) doses[nearest.i] ??= doseTold(read);
   }
   return doses;
 }

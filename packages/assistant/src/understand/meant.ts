@@ -14,6 +14,9 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we) lift\b(?! (?:my|the|him|her|it|things|boxes)\b)/giu, "$1 do strength training"],
   [/\b(?:go(?:ing|es)? to|hit(?:ting)?|train(?:ing)? (?:at|in)) the gym\b/giu, "strength training"],
   [/老伴|老两口/gu, "老人"],
+  // "心脏病的药" is that class, and names no illness to ask about.
+  [/(?<=降压|血压|降糖|降脂|血脂|心脏病?|止痛|安眠|抗癌|抗凝|利尿|痛风|甲状腺)的药(?![店房师膳])/gu, "药"],
+  [/(?:肝|肾)(?=(?:是不是|会不会)?(?:有|出)(?:了|点|什么)?(?:问题|毛病)|不好|坏了)/gu, "$&病"],
   // What comes out on the skin or the lips after a food is asked about as an allergy to it.
   [/(吃[^，。？?]{0,10}(?:起(?:红?疹|疙瘩|荨麻疹|风团)|发痒|嘴(?:边|唇|巴|里)?(?:发?麻|肿|痒)))/gu, "$1 食物过敏 "],
   [
@@ -62,18 +65,41 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   // Sugar on a run is carbohydrate.
   [/(?<=(?:跑|骑|比赛|运动|训练|马拉松|路上)[^。？?]{0,14})补(?:点|充|一次|几次)?糖/gu, "补碳水"],
-  [/\b(?:nauseous|nauseated|queasy|sick to my stomach)\b/giu, "nausea"],
+  // What a thing that is taken brings about, as it is told of oneself.
+  [/\b(?:the runs|the trots|(?:loose|watery|runny) (?:stools?|poops?|poos?|bowels?)|upset bowels)\b/giu, "diarrhoea"],
+  [
+    /\bback(?:s|ed|ing) (?:me |her |him |us |them )?up\b(?! (?:your|my|the|that|this|by|with|a)\b)|\b(?:can['’]?t|cannot|unable to|haven['’]?t been able to|struggl\w+ to) (?:poop|poo|go number two)\b|\bbunged up\b(?! nose)/giu,
+    "constipation",
+  ],
+  [
+    /\b(?:gassy|(?:lots of|so much|bad|terrible|excess|trapped|makes? me|gives? me|get|getting|have|having|causes?|too much) gas|farting|farts?|passing (?:a lot of )?wind)\b/giu,
+    "flatulence",
+  ],
+  [
+    /\b(?:throw(?:s|ing)?|threw|thrown|pu(?:ke|kes|ked|king)|barf(?:s|ed|ing)?)(?: (?:it|them|everything))?(?: (?:back )?up)?\b(?<=up|puk\w{1,3}|barf\w{0,3})/giu,
+    "vomiting",
+  ],
+  [/\b(?:nauseous|nauseated|queasy|(?:sick|icky) to (?:my|her|his) stomach)\b/giu, "nausea"],
+  [/(?:一直|老是?|总是?|天天)?(?:放屁|排气)(?:多|不停|很多)?|屁多/gu, "胀气"],
+  [/闹肚子|跑肚|窜稀|蹿稀|拉稀|拉水/gu, "拉肚子"],
   [/\bvegg(?:ies?|y)\b/giu, "vegetables"],
   [/\bpregnan\w+\b[^.?!]{0,40}\b(?:nausea|nauseous|vomiting|throwing up|(?:feel|feeling|being) sick)\b/giu, "$& morning sickness"],
-  [/(?:怀孕|孕)[^。？?]{0,16}(?:恶心|想吐|吐得|老吐|一直吐|总吐)/gu, "$& 孕吐"],
+  [/(?:怀孕|孕)[^。？?]{0,16}(?:恶心|反胃|干呕|想吐|吐得|老吐|一直吐|总吐)/gu, "$& 孕吐"],
   [/(?:(?:能|想|要|才能?|怎么)瘦|减)(?:掉|下)?\s?(?=[\d一二三四五六七八九十两半几]+\s?(?:多)?(?:斤|公斤|kg))/giu, "减肥 "],
   [/(?<=Q\s?10[^。？?]{0,8})泛醇/giu, "还原型辅酶Q10"],
+  [/\b(?:stopped|gave up|given up|quit|cut out) (?:eating )?(?:all )?meat\b/giu, "never eat meat"],
   [/\b(stop|stopped|quit|keep|start|avoid|go on|carry on|give up) eating\b/giu, "$1 having"],
   [/\bquit(?:ting)? (?=(?:coffee|caffeine|tea|sugar|dairy|milk|meat|gluten|alcohol|soda|cola)\b)/giu, "stop "],
   [/(?:上厕所|解大便|大便|拉大便)(?:特别|很|非常|好|有点)?(?:费劲|困难)|[两三四五几](?:[、到至-]?[三四五六])?天才(?:拉|上|解)?一次(?:大便)?/gu, "便秘"],
   [/\b(?:stop|avoid|prevent|without|keep from|not) (?:gaining|putting on) (?:more )?weight\b/giu, "lose weight"],
   [/\b(?:get|gets|got|have|having) the runs\b/giu, "get diarrhoea"],
   [/\bgums? (?:bleed(?:s|ing)?|(?:is|are|keep) bleeding)\b/giu, "bleeding gums"],
+  // "钙和D", "calcium and D": a letter beside a mineral or a vitamin is one.
+  [
+    /(?<=(?:[钙镁锌铁硒]片?|鱼油|[A-EK]D?)\s?(?:和|跟|与|加|、|还是|或者?|\+)\s?)(?:VD|Vd|[DKCEA])(?![A-Za-z\d+-])|(?<![A-Za-z\d+-])[DKCEA](?=\s?(?:和|跟|与|加|、|还是)\s?[钙镁锌铁硒])/gu,
+    "维生素$&",
+  ],
+  [/\b(calcium|magnesium|iron|zinc|fish oil)( and | plus | or | with |\s?\+\s?|\s?&\s?)([dkc])\b(?![-'\d])/giu, "$1$2vitamin $3"],
   [/维生素B(?![\dA-Za-z族一二三五六七九十])/gu, "维生素B族"],
   [/(?<!(?:宝宝|婴儿|新生儿|月龄|奶粉)[^。？?]{0,24})喝(?:点|杯|的)?奶(?![粉茶昔油酪瓶嘴])/gu, "喝牛奶"],
   [/(?:炒菜|做菜|烧菜)(?:用的?)?油/gu, "植物油"],
@@ -115,6 +141,12 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/低(钠|磷|碘|铁|钙|镁)(?=饮食|食物|食谱|食品|水果|蔬菜|零食|餐|的(?:食物|水果|蔬菜|菜|零食))/gu, "限制"],
   // "糖化 6.3" is the blood test.
   [/糖化(?=\s*(?:[:：是为到]|多少|高|偏|值|结果|正常|\d))/gu, "糖化血红蛋白"],
+  // "血压150/95" is high, and is asked about as that.
+  [/血压(?:是|为|有|到|[:：\s])*(?:1[4-9]\d|2\d\d|\d{3}(?=\s?[/／比-]\s?(?:9\d|1[0-3]\d)))\s?[/／比-]\s?\d{2,3}/gu, "高血压 "],
+  [
+    /\b(?:blood pressure|bp)(?: (?:is|was|of|at|around|about))*:? (?:1[4-9]\d|2\d\d|\d{3}(?=\s?(?:\/|over)\s?(?:9\d|1[0-3]\d)))\s?(?:\/|over)\s?\d{2,3}/giu,
+    "high blood pressure ",
+  ],
   // Water that is drunk is no alcohol.
   [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],
 ];

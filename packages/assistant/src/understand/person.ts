@@ -14,7 +14,7 @@ const SUBJECT: readonly Sign<Subject>[] = [
   ],
   [
     "child",
-    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve).year.old(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )\b(?:an?|the|our) \d{1,2}.(?:year|month).old\b|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,
+    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|(?:^|[,，。\s])(?:我家|家里)?(?:儿子|女儿|闺女|男孩|女孩|男生|女生)(?=\s?(?:今年|现在|才|刚|满|已经)?\s?(?:1?\d|十[一二三四五六七]?|[一二三四五六七八九])(?!\d|\s?(?:个?月|周|天|斤|公斤)))|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:years?[ -]old|y\/?o\b|yr[ -]?old)(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )\b(?:an?|the|our) (?:1?\d.year|\d{1,2}.month).old\b(?! (?:wom[ae]n|m[ae]n|lady|adult))|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,
   ],
   ["grandparent", /我?(?:爷爷|奶奶|外公|外婆|姥姥|姥爷)|\bmy (?:\d{2}.year.old |elderly |old )?(?:grand(?:mother|father|ma|pa|parents?))\b/iu],
   ["mother", /我?(?:妈妈|妈|母亲|婆婆|岳母)|\bmy (?:\d{2}.year.old |elderly |old )?(?:mother|mom|mum|mother.in.law)\b|\bfor (?:mother|mom|mum)\b/iu],
@@ -83,6 +83,22 @@ export function stageOf(said: string): { pregnancy?: Pregnancy; pregnant: boolea
 const HAN_NUMBER: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const YEARS =
   /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|\b(?:age|aged)[:：]?\s?(\d{1,3})(?![\d.]|\s?个?月|[\s-]?months?|[\s-]?weeks?)\b|年龄[:：]?\s?(\d{1,3})(?!\d|\s?个?月|\s?months?)|(?:我|今年)(\d{2})(?=[,，。]|\s*$)|\b(?:i am|i['’]m)\s(\d{2})(?=\s*[.,;!?)]|\s+and\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife|grandma|grandpa|gran|grandmother|grandfather)[^\d]{0,8}(\d{2})(?!\s?(?:mg|g\b|kg|[µμ]g|mcg|iu|ml|%|cm|times|pills|tablets|capsules|cups|weeks|days|months|毫|克|片|粒|杯|次|公斤|斤|千|个|天|周|月))(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
+/** "My son is 15", "我女儿13": of a child a bare number is years, unless something else is counted by it. */
+const CHILD_AGE =
+  /\b(?:son|daughter|kid|child|boy|girl|niece|nephew|grandson|granddaughter|teen(?:ager)?)(?:['’]s| is| just turned| turned| turns|,| who is| \(| aged?)?\s?(?:now |only |just |almost |nearly )*([1-9]?\d)(?=\s*[,.;!?)]|\s+(?:and|how|what|which|when|can|could|may|should|does|do|is|needs?|wants?|has|who|so|but|now)\b|\s*$)|(?:儿子|女儿|闺女|孩子|小孩|娃|男孩|女孩|外甥女?|侄[子女]|孙[子女]|外孙女?)\s?(?:今年|现在|才|刚|满|已经|是)*\s?([1-9]?\d)(?=\s*[,，。;；?？]|\s+|\s*$|了|多少|要|该|能|可以|怎么|每天|一天)/iu;
+/** "45F", "女 45": how somebody is put in a note. */
+const NOTED =
+  /(?<![\d.,\p{L}])([1-9]\d)\s?[FM](?=[\s,.;:)/]|$)|(?<![\d.,\p{L}])([1-9]\d)[fm](?=\s*[,;:)/]|$)|(?<![\p{L}\d.,])[FM]([1-9]\d)(?=[\s,.;:)/]|$)|(?:^|[\s,，])[男女][性生]?[\s,，:：]*([1-9]\d)(?=[\s,，。;；]|$)/u;
+const NOTED_SEX: readonly Sign<Sex>[] = [
+  [
+    "female",
+    /(?<![\d.,\p{L}])[1-9]\d\s?F(?=[\s,.;:)/]|$)|(?<![\d.,\p{L}])[1-9]\df(?=\s*[,;:)/]|$)|(?<![\p{L}\d.,])F[1-9]\d(?=[\s,.;:)/]|$)|(?:^|[\s,，])女[\s,，:：]*[1-9]\d(?=[\s,，。;；岁]|$)/u,
+  ],
+  [
+    "male",
+    /(?<![\d.,\p{L}])[1-9]\d\s?M(?=[\s,.;:)/]|$)|(?<![\d.,\p{L}])[1-9]\dm(?=\s*[,;:)/]|$)|(?<![\p{L}\d.,])M[1-9]\d(?=[\s,.;:)/]|$)|(?:^|[\s,，])男[\s,，:：]*[1-9]\d(?=[\s,，。;；岁]|$)/u,
+  ],
+];
 /** "Under one", "1岁以内": some age below it. */
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
@@ -125,7 +141,15 @@ const IS_AGE = /\b(?:she|he)(?:['’]s| is) (\d{2})(?=[.,;!?]|\s+and\b|\s*$)/iu;
 export function ageOf(said: string): number | undefined {
   const text = said.replace(AGE_WORD, (word) => String(AGE_WORDS.indexOf(word.toLowerCase()) + 1));
   if (UNDER_ONE.test(text)) return 0.5;
-  const years = group(YEARS.exec(text)) ?? group(IS_AGE.exec(text)) ?? group(OF_AGE.exec(text)) ?? ageZh(text) ?? group(AT_AGE.exec(text)) ?? decadeOf(text);
+  const years =
+    group(YEARS.exec(text)) ??
+    group(CHILD_AGE.exec(text)) ??
+    group(NOTED.exec(text)) ??
+    group(IS_AGE.exec(text)) ??
+    group(OF_AGE.exec(text)) ??
+    ageZh(text) ??
+    group(AT_AGE.exec(text)) ??
+    decadeOf(text);
   if (years !== undefined && years >= 1 && years <= 120) return years;
   const months = stageOf(text).pregnant ? undefined : group(MONTHS.exec(text));
   if (months !== undefined && months > 0 && months <= 36) return months / 12;
@@ -133,13 +157,21 @@ export function ageOf(said: string): number | undefined {
 }
 
 const SEX: readonly Sign<Sex>[] = [
-  ["female", /女(?:性|生|孩|士|人|儿|,|，|。|$|的)|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu],
-  ["male", /男(?:性|生|孩|士|人|,|，|。|$|的)|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
+  [
+    "female",
+    /女(?:性|生|孩|士|人|儿|,|，|。|\s|$|的)|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu,
+  ],
+  ["male", /男(?:性|生|孩|士|人|,|，|。|\s|$|的)|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
 ];
 const sexOf = (text: string): Sex | undefined => {
   const said = SEX.filter(([, sign]) => sign.test(text)).map(([sex]) => sex);
-  return said.length === 1 ? said[0] : undefined;
+  return said.length === 1 ? said[0] : NOTED_SEX.find(([, sign]) => sign.test(text))?.[0];
 };
+const SON = /儿子|孙子|外孙(?!女)|侄子|外甥(?!女)/u;
+const DAUGHTER = /女儿|闺女|孙女|侄女|外甥女/u;
+/** A son is a boy; of a parent who tells of one it says nothing. */
+const sexOfChild = (text: string, subject: Subject | undefined): Sex | undefined =>
+  (subject === "child" || subject === "baby") && SON.test(text) !== DAUGHTER.test(text) ? (SON.test(text) ? "male" : "female") : undefined;
 
 function weightOf(text: string): number | undefined {
   const m = /(\d{2,3}(?:\.\d)?)\s?(kg|公斤|千克|斤|lbs?|pounds?)(?![a-z])/iu.exec(text);
@@ -155,7 +187,10 @@ const heightOf = (text: string): number | undefined => {
 
 const PATTERNS: readonly Sign<DietPattern>[] = [
   ["vegan", /纯素|全素|严格素食|\bvegans?\b/iu],
-  ["vegetarian", /吃素|素食|\bvegetarians?\b/iu],
+  [
+    "vegetarian",
+    /(?<!不)吃素|素食|不(?:怎么|太)?(?:吃|碰|沾)(?:荤|肉)(?!毒)|一点肉都不|\bvegetarians?\b|\b(?:never|do(?:es)?(?: not|n['’]?t)|not|no longer|without|stopped) (?:really |ever )?eat(?:ing)? (?:any )?meat\b|\bno meat\b|\bmeat[- ]?free\b|\bmeatless\b/iu,
+  ],
   ["low_carb", /低碳水|生酮|\bketo(?:genic)?\b|\blow.carb\b/iu],
 ];
 const SMOKING = /我(?:每天)?(?:抽烟|吸烟)|烟民|\b(?:i smoke|i'm a smoker|as a smoker)\b/iu;
@@ -201,6 +236,7 @@ function facts(said: string, subject: Subject | undefined): Answers {
   const gender =
     SEX_OF[subject ?? "self"] ??
     (subject === "partner" && MAN.test(text) ? "male" : undefined) ??
+    sexOfChild(text, subject) ??
     sexOf(text) ??
     (subject !== "baby" && subject !== "child" && (pregnancy || stageOf(text).pregnant) ? (/男/u.test(text) ? "male" : "female") : undefined);
   const weightKg = weightOf(text);

@@ -1,16 +1,24 @@
 /** From a text and what went before to what is asked: of whom, about what, wanting what. */
-import type { Answers, Lang, Pregnancy } from "@nutri/domain";
-import { parseDose } from "@nutri/domain/dose";
+import type { Answers, Lang } from "@nutri/domain";
 import { type Resolved, resolvePerson } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
 import type { Question, Subject } from "../types.ts";
 import { carriedOver, isFollowUp, isWhy } from "./carry.ts";
-import { type Intent, INTENTS, intentsOf } from "./intents.ts";
+import { withDose } from "./doses.ts";
+import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
 import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
-import { clauses, type Linked, type Linker } from "./link.ts";
+import { EATEN, type Linked, type Linker } from "./link.ts";
+import { nutrientOf } from "./nutrient-of.ts";
 import { ageOf, personIn, type Told } from "./person.ts";
+import { BY_STAGE, merged, withDefaults, withoutStage, withState } from "./state.ts";
 import { type Story, storyOf } from "./story.ts";
+import { withoutFears } from "./suspected.ts";
+import { plainNutrients } from "./tablets.ts";
+import { besideTheirs, meets, OF_TAKERS, theirs } from "./theirs.ts";
 import { unknownThing } from "./unnamed.ts";
+import { withoutDenials } from "./untroubled.ts";
+
+export { nutrientOf } from "./nutrient-of.ts";
 
 export type Understanding = {
   readonly text: string;
@@ -49,13 +57,26 @@ export type Understanding = {
 
 const PROFILE = /^(?:about me|我的情况)[:：]([^\n]*)(?:\n|$)/iu;
 
-const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
 /** "With food" matters to a medicine; alone, or said of how a supplement is taken, the word names nothing. */
 const namesNothing = (l: Linked, medicines: readonly Linked[], linked: readonly Linked[], k: KnowledgeIndex): boolean =>
   l.ref.kind === "item" && l.ref.id === "food" && (medicines.length === 0 || linked.some((o) => o.clause === l.clause && !o.denied && isTakenFor(o, k)));
 /** A vitamin or another supplement, and no food. */
 const isTakenFor = ({ ref }: Linked, k: KnowledgeIndex): boolean =>
   ref.kind === "nutrient" || ref.kind === "form" || (ref.kind === "item" && /^(?:nutrient|supplement)$/u.test(k.items.get(ref.id)?.kind ?? ""));
+
+/** An illness told, or a medicine that is taken for one. */
+const OF_ILL: ReadonlySet<string> = new Set(["condition", "medicine", "class", "biomarker"]);
+const isIll = ({ ref }: Linked, k: KnowledgeIndex): boolean => ref.kind !== "condition" || k.conditions.get(ref.id)?.kind === "disease";
+
+/** "Calcium for a 15 year old boy", "钙 15岁男孩": of whom one is told and nothing asked, how much they need. */
+const FOR_SOMEBODY = /^[^,.?!，。？]{2,40}\bfor\b[^.?!]{2,40}[?]?$|^[^，。？?吗呢吧了]{2,20}$/iu;
+/** "It gives me diarrhoea. What can I do?" is asked of what the thing does. */
+function meantIntents(wanted: readonly Intent[], asked: string, named: readonly Linked[], aged: boolean): readonly Intent[] {
+  if (named.some((l) => l.effect === true) && !wanted.includes("side_effects")) return ["side_effects", ...wanted];
+  const eaten = named.filter((l) => EATEN.has(l.ref.kind) && !l.denied);
+  const only = eaten.length === 1 && named.every((l) => l === eaten[0] || l.ref.kind === "condition") && eaten[0]?.dose === undefined;
+  return wanted.length === 0 && aged && only && FOR_SOMEBODY.test(asked.trim()) ? ["amount"] : wanted;
+}
 
 /** What somebody does for a goal: who diets wants to lose weight. */
 const FOR_GOAL: Readonly<Record<string, string>> = { dieting: "weight" };
@@ -66,25 +87,6 @@ const goalsOf = (linked: readonly Linked[]): string[] => [
 /** Asked of a value that was told before: "is that low?" */
 const OF_VALUE = /\b(?:low|high|normal|bad|ok|okay|serious|dangerous|mean|worry)\b|[高低]|正常|要紧|严重|意思|说明|有事/iu;
 
-/** What a tablet holds because of its make: the salt that fizzes. */
-const CARRIER: ReadonlySet<string> = new Set(["sodium"]);
-/** The nutrient a name is about: itself, the nutrient of a form, the only one of a single supplement, the one a shortage is named by. */
-export function nutrientOf(ref: EntityRef, k: KnowledgeIndex): string | undefined {
-  if (ref.kind === "nutrient") return ref.id;
-  if (ref.kind === "form") return k.forms.get(ref.id)?.nutrient.id;
-  if (ref.kind === "item") {
-    const item = k.items.get(ref.id);
-    const [main, ...others] = (item?.nutrients ?? []).filter((n) => !CARRIER.has(n.nutrient));
-    return (item?.kind === "nutrient" || item?.kind === "supplement") && others.length === 0 ? main?.nutrient : undefined;
-  }
-  return ref.kind === "condition" ? (SHORTAGES[ref.id] ?? shortOf(ref.id, k)) : undefined;
-}
-/** "Magnesium deficiency" among the names of a condition: it is short of magnesium. */
-function shortOf(id: string, k: KnowledgeIndex): string | undefined {
-  const condition = k.conditions.get(id);
-  const named = [condition?.name.en, ...(condition?.aliases ?? [])].flatMap((name) => /^(.+) (?:deficiency|insufficiency)$/iu.exec(name ?? "")?.[1] ?? []);
-  return named.map((n) => k.names.recogniseWhole(n, ["nutrient"])?.entities[0]?.id).find((n) => n !== undefined);
-}
 /** "High-fibre foods": asked for, they are the foods of that nutrient. */
 const RICH_IN: Readonly<Record<string, string>> = {
   high_fibre: "fibre",
@@ -104,72 +106,18 @@ const withDrinks = (linked: readonly Linked[], asks: boolean): Linked[] =>
     const drink = asks && l.ref.kind === "condition" && !l.denied && NARROWLY[l.ref.id]?.test(l.given) !== false ? DRUNK[l.ref.id] : undefined;
     return drink && !linked.some((o) => o.ref.id === drink.id) ? [l, { ...l, ref: drink, also: [] }] : [l];
   });
-const SHORTAGES: Readonly<Record<string, string>> = {
-  vitamin_d_deficiency: "vitamin_d",
-  b12_deficiency: "vitamin_b12",
-  folate_deficiency: "folate",
-  iron_deficiency: "iron",
-  iron_deficiency_anaemia: "iron",
-  vitamin_a_toxicity: "vitamin_a",
-};
-
-const merged = (...all: readonly (Answers | undefined)[]): Answers => {
-  const list = <T>(pick: (a: Answers) => readonly T[] | undefined): T[] | undefined => {
-    const lists = all.flatMap((a) => (a && pick(a)) ?? []);
-    return all.some((a) => a && pick(a) !== undefined) ? [...new Set(lists)] : undefined;
-  };
-  const conditions = list((a) => a.conditions);
-  const medicines = list((a) => a.medicines);
-  return { ...Object.assign({}, ...all), ...(conditions && { conditions }), ...(medicines && { medicines }) } as Answers;
-};
-
-/** The life stage that goes on being asked about. */
-const STAGE_OF: Readonly<Record<string, Pregnancy>> = {
-  pregnancy_t1: "pregnant_1",
-  pregnancy_t2: "pregnant_2",
-  pregnancy_t3: "pregnant_3",
-  lactation: "lactating",
-  trying_to_conceive: "trying",
-};
-function withState(told: Told, carried: readonly Linked[]): Told {
-  const conditions = carried.filter((l) => l.ref.kind === "condition").map((l) => l.ref.id);
-  if (conditions.length === 0) return told;
-  const stage = conditions.map((id) => STAGE_OF[id]).find((s) => s !== undefined);
-  return {
-    ...told,
-    pregnant: told.pregnant || conditions.includes("pregnancy"),
-    answers: {
-      ...told.answers,
-      conditions: [...(told.answers.conditions ?? []), ...conditions],
-      ...(stage && told.answers.pregnancy === undefined && { pregnancy: stage }),
-    },
-  };
-}
-
-const withoutStage = (a: Answers | undefined): Answers | undefined => {
-  if (a?.pregnancy === undefined || a.pregnancy.startsWith("pregnant")) return a;
-  const { pregnancy: _, ...others } = a;
-  return others;
-};
-
-/** The conditions that a life stage is named by are told by other answers. */
-const BY_STAGE: ReadonlySet<string> = new Set(["pregnancy_t1", "pregnancy_t2", "pregnancy_t3", "lactation", "trying_to_conceive"]);
-
 /** "I don't eat fish. Where can I get omega-3?": what is left out goes with the question after it. */
 const LEFT_OUT =
   /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
 
 export function understand(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
-  const text = written.replace(LEFT_OUT, "$1, ");
+  const cleared = withoutDenials(written, (rest) => link(rest).some((l) => OF_ILL.has(l.ref.kind) && !l.denied && isIll(l, k)));
+  const text = cleared.replace(LEFT_OUT, "$1, ");
   const profile = PROFILE.exec(text);
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
-  const everything = theirs(
-    link(text).filter((l) => !grownOut(l, ageOf(text))),
-    text,
-    taken,
-    k,
-  );
+  const heard = link(text).filter((l) => !grownOut(l, ageOf(text)));
+  const everything = theirs(plainNutrients(withoutFears(heard, text, k), text, k), text, taken, k);
   const story = profile ? undefined : storyOf(asked, everything, (l) => isMeal(l, k) && !meets(l, everything, k));
   const question = story?.question ?? asked;
   const named = everything.filter((l) => story?.mentioned.includes(l) !== true);
@@ -177,9 +125,9 @@ export function understand(written: string, lang: Lang, q: Question, k: Knowledg
   const illness = everything.some((l) => l.ref.kind === "condition" && LACK.test(l.given) && nutrientOf(l.ref, k) === undefined);
   const ofQuestion = intentsOf(illness ? question.replace(LACK, " ") : question);
   const wanted = ofQuestion.length > 0 ? ofQuestion : intentsOf(asked);
-  const intents: readonly Intent[] = wanted.length === 0 && named.some((l) => l.effect === true) ? ["side_effects"] : wanted;
+  const intents = meantIntents(wanted, asked, named, ageOf(text) !== undefined);
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
-  const spoken = withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked);
+  const spoken = withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k);
   const told = withState(personIn(text, exact(named, k), k, story?.question), carried);
   const subject = told.subject ?? q.memory.subject ?? "self";
   // A value told in a story is theirs, whatever is asked after it.
@@ -187,7 +135,12 @@ export function understand(written: string, lang: Lang, q: Question, k: Knowledg
   const read = labsAsked(text, tested, subject === "self" ? (q.person.reports ?? []) : [], k);
   const known = labsCarried(carried, q.memory, k);
   const labs = read.length > 0 ? read : OF_VALUE.test(asked) ? known : [];
-  const linked = [...spoken, ...meantBy([...read, ...known], asked, tested, k, intents)];
+  const own = subject === "self" ? taken.flatMap((m) => m.id ?? []) : [];
+  const linked = [
+    ...spoken,
+    ...besideTheirs(spoken, own, intents.some((i) => OF_TAKERS.has(i)) || isPolar(question), k),
+    ...meantBy([...read, ...known], asked, tested, k, intents),
+  ];
   const stored = subject === "self" ? (q.person.answers ?? {}) : {};
   const kept = q.memory.people?.[subject];
   const conditions = (told.answers.conditions ?? []).filter((c) => !BY_STAGE.has(c) || told.answers.pregnancy === undefined);
@@ -237,17 +190,6 @@ export function understand(written: string, lang: Lang, q: Question, k: Knowledg
   };
 }
 
-/** A rule speaks of it with a medicine that was told: soy milk, and thyroxine. */
-function meets({ ref, also }: Linked, linked: readonly Linked[], k: KnowledgeIndex): boolean {
-  const medicines = new Set(
-    linked.flatMap((l) => (l.ref.kind === "medicine" ? [l.ref.id, ...k.classesOf(l.ref.id)] : l.ref.kind === "class" ? [l.ref.id] : [])),
-  );
-  if (medicines.size === 0) return false;
-  const groups = [ref, ...also].flatMap(({ kind, id }) => (kind === "group" ? [id] : [...k.groupsOf(id)]));
-  const rules = [...[ref, ...also].flatMap(({ id }) => k.rules.byItem.get(id) ?? []), ...groups.flatMap((g) => k.rules.byGroup.get(g) ?? [])];
-  return rules.some(({ subject: { medicines: by, classes } }) => [...by, ...classes].some((id) => medicines.has(id)));
-}
-
 /** Eaten or drunk as a meal, and nothing taken for its own sake. */
 const isMeal = ({ ref, also }: Linked, k: KnowledgeIndex): boolean =>
   (ref.kind === "item" && MEALS.has(k.items.get(ref.id)?.kind)) ||
@@ -270,22 +212,6 @@ function meantBy(labs: readonly LabTold[], text: string, linked: readonly Linked
 const INFANTS: ReadonlySet<string> = new Set(["infant", "newborn"]);
 const grownOut = ({ ref }: Linked, age: number | undefined): boolean => ref.kind === "condition" && INFANTS.has(ref.id) && age !== undefined && age >= 1;
 
-/** "I bought zinc. Each tablet is 50 mg": of the one thing taken, though told in another sentence. */
-const EACH =
-  /(?:每|一)(?:片|粒|颗|袋|支|包|天|次)|\b(?:each|per|every|one|a) (?:tablet|pill|capsule|softgel|gummy|serving|scoop|day|dose)s?\b|\b(?:tablet|pill|capsule|label|bottle)s?\b[^.?!]{0,20}\b(?:is|are|has|have|says|contains?|holds?)\b/iu;
-const A_TEST = /\d\s?(?:mg|µg|ug|ng|g|毫克|微克|克)\s?\/\s?(?:d?l|ml)/iu;
-function withDose(linked: Linked[], text: string): Linked[] {
-  const taken = linked.filter((l) => (l.ref.kind === "nutrient" || l.ref.kind === "form" || l.ref.kind === "item") && !l.denied);
-  const [one] = taken;
-  if (!one || taken.length > 1 || one.dose || A_TEST.test(text)) return linked;
-  const said = clauses(text).find((s) => EACH.test(s) && !bare(s).includes(bare(one.given)));
-  const read = said === undefined ? undefined : parseDose(said);
-  return read?.amount
-    ? linked.map((l) => (l === one ? { ...l, dose: { value: read.perDay ?? read.amount?.value ?? 0, unit: read.amount?.unit ?? "mg" } } : l))
-    : linked;
-}
-const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");
-
 const LACK = /deficienc(?:y|ies)|缺乏症?/iu;
 /** Each thing once; told with its dose where it was. */
 function distinct(linked: readonly Linked[]): Linked[] {
@@ -298,33 +224,6 @@ function distinct(linked: readonly Linked[]): Linked[] {
   return [...by.values()];
 }
 
-/** What a combination is called by: "levodopa and carbidopa" holds two. */
-const partsOf = (medicine: string, k: KnowledgeIndex): readonly string[] => {
-  const parts = (k.medicines.get(medicine)?.name.en ?? "").toLowerCase().split(/\s*(?:\band\b|,|\/|\+)\s*/u);
-  return parts.length > 1 ? parts : [];
-};
-/** "My blood thinner" of somebody who told which: that one. So is, where food is asked about, a part of the combination they take. */
-const MY = /\bmy\b|我(?:的|吃|用|在)/iu;
-function theirs(linked: readonly Linked[], text: string, medicines: Answers["medicines"], k: KnowledgeIndex): Linked[] {
-  const own = (medicines ?? []).flatMap((m) => m.id ?? []);
-  const named = linked.some((l) => EATEN.has(l.ref.kind)) ? linked.flatMap((l) => (l.ref.kind === "medicine" ? l.ref.id : [])) : [];
-  return linked.map((l) => {
-    const id =
-      l.ref.kind === "class" && MY.test(text)
-        ? own.find((m) => k.classesOf(m).has(l.ref.id))
-        : l.ref.kind === "medicine"
-          ? named.find((m) => m !== l.ref.id && partsOf(m, k).includes(k.medicines.get(l.ref.id)?.name.en.toLowerCase() ?? " "))
-          : undefined;
-    return id === undefined ? l : { ...l, ref: { kind: "medicine", id }, also: [] };
-  });
-}
-
 /** "Steroids (prednisone)": the medicine says it, its class adds nothing. */
 const exact = (linked: readonly Linked[], k: KnowledgeIndex): Linked[] =>
   linked.filter((l) => l.ref.kind !== "class" || !linked.some((m) => m.ref.kind === "medicine" && k.classesOf(m.ref.id).has(l.ref.id)));
-
-/** A mother of 65 is a woman whose age rules pregnancy out; nothing else follows. */
-function withDefaults(p: Answers, subject: Subject): Answers {
-  const gender = p.gender ?? (subject === "mother" ? "female" : subject === "father" ? "male" : undefined);
-  return { ...p, ...(gender && { gender }) };
-}

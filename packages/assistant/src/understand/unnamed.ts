@@ -6,7 +6,36 @@ export const SOME_MEDICINE =
 
 /** "降压药": a kind of medicine of which many classes are, with rules of their own. */
 export const SORT_OF_MEDICINE =
-  /(?:降压|血压|降糖|降脂|心脏病?|抗过敏|止痛|感冒|消炎|安眠|抗癌|化疗|抗凝|利尿|精神|中)药(?!凉茶|茶|膳|材)|\b(?:blood pressure|bp|heart|diabetes|sleeping|pain|allergy|cholesterol|cancer|thyroid) (?:pills?|meds?|medic\w+|tablets?|drugs?)\b/iu;
+  /(?:降压|血压|降糖|糖尿病|降脂|血脂|心脏病?|抗过敏|过敏|止痛|感冒|消炎|安眠|助眠|抗癌|癌症|化疗|抗凝|利尿|精神科?类?|精神病|心理科?|情绪|焦虑|抑郁症?|胃|甲状腺|免疫|痛风|哮喘|肝病?|肾病?|癫痫|处方|中)的?药(?!凉茶|茶|膳|材|食|店|房|师)|\b(?:blood pressure|bp|heart|diabet\w+|sleep(?:ing)?|pain|allergy|cholesterol|cancer|thyroid|psych(?:iatric|otropic)?|mental health|mood|anxiety|depression|stomach|gout|asthma|epilepsy|seizure|immune|liver|kidney|prescription) (?:pills?|meds?|medic\w+|tablets?|drugs?)\b/iu;
+
+/** A sort of medicine that is no class by itself: the classes that people mean by it. */
+const SORTS: readonly (readonly [said: RegExp, classes: readonly string[], zh: string, en: string])[] = [
+  [
+    /精神科?类?的?药|精神病的?药|心理科?的?药|情绪药|\b(?:psych(?:iatric|otropic)?|mental health|mood) (?:pills?|meds?|medic\w+|tablets?|drugs?)\b/iu,
+    [
+      "antidepressant",
+      "antipsychotic",
+      "lithium",
+      "anxiety_medicine",
+      "sleeping_medicine",
+      "adhd_medicine",
+      "antiepileptic",
+      "benzodiazepine",
+      "ssri",
+      "snri",
+      "maoi",
+      "tricyclic_antidepressant",
+      "serotonergic_medicine",
+    ],
+    "精神科药",
+    "psychiatric medicines",
+  ],
+];
+export type LooseSort = { readonly classes: ReadonlySet<string>; readonly name: { readonly zh: string; readonly en: string } };
+export function looseSort(text: string): LooseSort | undefined {
+  const row = SORTS.find(([said]) => said.test(text));
+  return row && { classes: new Set(row[1]), name: { zh: row[2], en: row[3] } };
+}
 
 /** What is eaten, drunk or taken by a sentence, or asked about at its head. */
 const EATEN_ZH =

@@ -58,7 +58,7 @@ describe("a measurement", () => {
     ["Hb 9.5", "anaemia"],
     ["ferritin 15", ""],
     ["铁蛋白 14", "iron_deficiency"],
-    ["钾 5.4", ""],
+    ["钾 5.3", ""],
     ["血钾5.5", "hyperkalaemia"],
     ["potassium 3.4", "hypokalaemia"],
     ["Na 134", "hyponatraemia"],

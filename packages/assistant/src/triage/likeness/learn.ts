@@ -6,6 +6,8 @@ import { read } from "../tokens.ts";
 import { featuresOf } from "./features.ts";
 
 export type Told = { readonly text: string; readonly emergency: boolean };
+/** The features of a text, and whether it is one of those to be told apart. */
+export type Lesson = { readonly features: readonly string[]; readonly told: boolean };
 /** The weight of each feature in whole steps of 1/STEPS; that of the empty feature counts always. */
 export type Table = ReadonlyMap<string, number>;
 
@@ -45,10 +47,11 @@ function common(all: readonly (readonly string[])[]): Set<string> {
   return new Set([...seen].flatMap(([f, n]) => (n >= LEAST_SEEN ? [f] : [])));
 }
 
-export function learn(texts: readonly Told[]): Table {
-  const all = texts.map((t) => featuresOf(read(t.text).tokens));
-  const known = common(all);
-  const lessons = texts.map((t, i) => ({ features: (all[i] ?? []).filter((f) => known.has(f)), answer: t.emergency ? 1 : 0 }));
+export const learn = (texts: readonly Told[]): Table => learnFrom(texts.map((t) => ({ features: featuresOf(read(t.text).tokens), told: t.emergency })));
+
+export function learnFrom(all: readonly Lesson[]): Table {
+  const known = common(all.map((l) => l.features));
+  const lessons = all.map((l) => ({ features: l.features.filter((f) => known.has(f)), answer: l.told ? 1 : 0 }));
   const weights = new Map<string, number>();
   const below = mixer();
   let bias = 0;

@@ -1,0 +1,83 @@
+/** Ferritin and haemoglobin told together: iron stores and anaemia are one finding, and the line of anaemia is another for women and men. */
+import type { Text } from "@nutri/domain";
+import type { Advice } from "@nutri/knowledge";
+import { resolveLab } from "@nutri/engine/person/labs";
+import { both, type Context } from "./part.ts";
+
+const [HB, FERRITIN] = ["hemoglobin", "ferritin"];
+
+const valueOf = ({ u, k }: Context, code: string): number | undefined => {
+  const lab = u.labs.find((l) => l.biomarker.id === code);
+  return lab && resolveLab(k, { code, value: lab.value, unit: lab.unit })?.value;
+};
+const boundOf = (a: Advice, code: string): number | undefined => a.when.labs?.find((l) => l.code === code)?.below;
+
+/** The line below which a value is too low for a sex, by the advice that is kept for it; of people who are not pregnant. */
+export function lineFor({ k }: Context, code: string, sex: "female" | "male"): { readonly below: number; readonly advice: Advice } | undefined {
+  const own = k.records.advice.flatMap((advice) => {
+    const below = boundOf(advice, code);
+    const pregnant = advice.when.pregnancy?.every((p) => p.startsWith("pregnant")) === true;
+    return advice.when.sex === sex && !pregnant && below !== undefined ? [{ below, advice }] : [];
+  });
+  return own.toSorted((a, b) => b.below - a.below)[0];
+}
+
+/** What the two say together; nothing where one is missing, or in pregnancy, whose lines are others. */
+export function storesAndBlood(c: Context): { readonly said: Text; readonly advice: readonly Advice[] } | undefined {
+  const { u, k } = c;
+  const [hb, ferritin] = [valueOf(c, HB), valueOf(c, FERRITIN)];
+  const [women, men] = [lineFor(c, HB, "female"), lineFor(c, HB, "male")];
+  const age = u.person.age;
+  if (hb === undefined || ferritin === undefined || !women || !men || u.staged || u.young || (age !== undefined && age < 18)) return undefined;
+  const bounds = (k.biomarkers.get(FERRITIN)?.indicates ?? []).flatMap((i) => (i.status === "low" && i.below !== undefined ? [i.below] : []));
+  const [empty, low] = [Math.min(...bounds), Math.max(...bounds)];
+  const stores = ferritin < empty ? both("铁已经耗空", "iron stores are empty") : ferritin < low ? both("储铁偏少", "iron stores are low") : undefined;
+  const advice = [women.advice, men.advice];
+  const [w, m] = [women.below, men.below];
+  const lines = both(`世卫组织的线：女性低于 ${w} g/L、男性低于 ${m} g/L 是贫血`, `by the WHO lines anaemia is below ${w} g/L in women and ${m} g/L in men`);
+  const anaemic = (below: number): boolean => hb < below;
+  const [ofWoman, ofMan] = [anaemic(w), anaemic(m)];
+  const sex = u.person.gender;
+  const known = sex === "female" ? ofWoman : sex === "male" ? ofMan : ofWoman === ofMan ? ofWoman : undefined;
+  const line =
+    sex === "female"
+      ? both(`女性低于 ${w} g/L 才算`, `in women below ${w} g/L`)
+      : sex === "male"
+        ? both(`男性低于 ${m} g/L 就算`, `in men below ${m} g/L`)
+        : lines;
+  if (!stores)
+    return known === false || known === undefined
+      ? undefined
+      : {
+          said: both(
+            `是贫血（${line.zh}），但铁蛋白 ${ferritin} µg/L 不低，不像单纯缺铁：先别自己补铁，请医生查炎症、B12、叶酸、肾功能和地中海贫血。`,
+            `It is anaemia (${line.en}), but ferritin ${ferritin} µg/L is not low, so plain lack of iron is not likely: no iron on your own; have inflammation, B12, folate, the kidneys and thalassaemia looked at.`,
+          ),
+          advice,
+        };
+  const [iron, bleeding] = [
+    both("要补铁，补多少、补多久由医生定，同时找出原因", "Iron is needed; how much and how long is for a doctor, who also looks for the cause"),
+    both("月经多、吃得少、消化道出血", "heavy periods, diet, bleeding in the gut"),
+  ];
+  if (known === undefined)
+    return {
+      said: both(
+        `${stores.zh}；算不算贫血看男女（${lines.zh}）：女性 ${hb} g/L 还不算贫血，男性已经是缺铁性贫血，尤其要查有没有出血。两种情况都${iron.zh}（${bleeding.zh}）。`,
+        `${upper(stores.en)}; whether it is anaemia depends on sex (${lines.en}): at ${hb} g/L a woman is not anaemic yet, a man has iron-deficiency anaemia and needs bleeding looked for above all. ${iron.en} (${bleeding.en}), in both cases.`,
+      ),
+      advice,
+    };
+  return {
+    said: known
+      ? both(
+          `算，是缺铁引起的贫血的样子：${stores.zh}，血红蛋白 ${hb} g/L（${line.zh}）。${iron.zh}（${bleeding.zh}）。`,
+          `Yes, it looks like anaemia from lack of iron: ${stores.en}, haemoglobin ${hb} g/L (${line.en}). ${iron.en} (${bleeding.en}).`,
+        )
+      : both(
+          `还不算贫血（${line.zh}），但${stores.zh}。${iron.zh}（${bleeding.zh}）。`,
+          `Not anaemia yet (${line.en}), but ${stores.en}. ${iron.en} (${bleeding.en}).`,
+        ),
+    advice,
+  };
+}
+const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);

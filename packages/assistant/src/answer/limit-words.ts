@@ -1,0 +1,58 @@
+/** Limits of a nutrient as they are written, and the amount that was told of it. */
+import type { Text } from "@nutri/domain";
+import type { Nutrient } from "@nutri/knowledge";
+import type { Finding } from "../types.ts";
+import { nutrientOf } from "../understand/understand.ts";
+import { byTable, type CeilingFor } from "./bands.ts";
+import { amount, nutrientAmount } from "./figures.ts";
+import { type Ceiling, SCOPE_NAMES, SET_NAMES } from "./needs.ts";
+import { both, type Context, line } from "./part.ts";
+
+export const limitText = (n: Nutrient, table: readonly CeilingFor[]): Text =>
+  both(
+    table.map((m) => `${m.who?.zh ?? ""}每天 ${nutrientAmount(n, m.value)}`).join("，"),
+    table.map((m) => `${nutrientAmount(n, m.value)} a day${m.who ? ` (${m.who.en})` : ""}`).join(", "),
+  );
+export const nameOfLimit = ({ kind }: Ceiling): Text =>
+  kind === "SAFE_LEVEL"
+    ? both("安全摄入水平", "Safe level of intake")
+    : kind === "UL"
+      ? both("上限", "Upper limit")
+      : both("限量（防慢性病）", "Chronic-disease limit");
+/** A line for each table. */
+export const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Text[] =>
+  byTable(most).flatMap((table) => {
+    const [first] = table;
+    const text = limitText(n, table);
+    return first
+      ? [
+          line(
+            both(
+              `${nameOfLimit(first).zh}（${SET_NAMES[first.set]?.zh}，${SCOPE_NAMES[first.scope].zh}）：${text.zh}。`,
+              `${nameOfLimit(first).en} (${SET_NAMES[first.set]?.en}, ${SCOPE_NAMES[first.scope].en}): ${text.en}.`,
+            ),
+          ),
+        ]
+      : [];
+  });
+export const limitFindings = (n: Nutrient, most: readonly CeilingFor[]): Finding[] =>
+  most.map((m) => ({ kind: "amount", of: n.id, role: "limit", value: m.value, unit: n.unit, rule: m.rule }));
+
+/** The amount that was told of it, a day. */
+export const doseOf = (c: Context, n: Nutrient): { value: number; text: string } | undefined => {
+  const told = c.u.eaten.find((l) => l.dose && nutrientOf(l.ref, c.k) === n.id)?.dose;
+  if (!told) return undefined;
+  const factor =
+    told.unit === n.unit
+      ? 1
+      : MASS[told.unit] && MASS[n.unit]
+        ? (MASS[told.unit] ?? 1) / (MASS[n.unit] ?? 1)
+        : n.conversions.find((x) => x.from === told.unit)?.factor;
+  return factor === undefined
+    ? undefined
+    : {
+        value: told.value * factor,
+        text: `${amount(told.value, told.unit)}${told.atOnce === undefined ? "" : ` (${told.atOnce} ÷ ${Math.round(told.atOnce / told.value)})`}`,
+      };
+};
+const MASS: Readonly<Record<string, number>> = { g: 1e6, mg: 1e3, ug: 1 };

@@ -1,0 +1,28 @@
+/** A dose told in another sentence than what it is of. */
+import { parseDose } from "@nutri/domain/dose";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { clauses, doseTold, type Linked } from "./link.ts";
+import { nutrientOf } from "./nutrient-of.ts";
+
+/** "I bought zinc. Each tablet is 50 mg": of the one thing taken, though told in another sentence. */
+const EACH =
+  /(?:每|一)(?:片|粒|颗|袋|支|包|天|次)|\b(?:each|per|every|one|a) (?:tablet|pill|capsule|softgel|gummy|serving|scoop|day|dose)s?\b|\b(?:tablet|pill|capsule|label|bottle)s?\b[^.?!]{0,20}\b(?:is|are|has|have|says|contains?|holds?)\b/iu;
+const A_TEST = /\d\s?(?:mg|µg|ug|ng|g|毫克|微克|克)\s?\/\s?(?:d?l|ml)/iu;
+export function withDose(linked: Linked[], text: string, k: KnowledgeIndex): Linked[] {
+  const taken = linked.filter((l) => (l.ref.kind === "nutrient" || l.ref.kind === "form" || l.ref.kind === "item") && !l.denied);
+  if (taken.length === 0) return [...linked, ...lackedWithDose(linked, text, k)];
+  const [one] = taken;
+  if (!one || taken.length > 1 || one.dose || A_TEST.test(text)) return linked;
+  const said = clauses(text).find((s) => EACH.test(s) && !bare(s).includes(bare(one.given)));
+  const dose = said === undefined ? undefined : doseTold(parseDose(said));
+  return dose ? linked.map((l) => (l === one ? { ...l, dose } : l)) : linked;
+}
+/** "Vitamin D deficiency, 50,000 IU weekly": the dose is of what is lacking. */
+function lackedWithDose(linked: readonly Linked[], text: string, k: KnowledgeIndex): Linked[] {
+  const [state, ...others] = linked.filter((l) => l.ref.kind === "condition" && !l.denied && nutrientOf(l.ref, k) !== undefined);
+  const id = state && nutrientOf(state.ref, k);
+  if (state === undefined || id === undefined || others.length > 0 || A_TEST.test(text)) return [];
+  const [dose] = clauses(text).flatMap((s) => doseTold(parseDose(s)) ?? []);
+  return dose ? [{ ref: { kind: "nutrient", id }, also: [], given: "", at: state.at, clause: state.clause, denied: false, dose }] : [];
+}
+const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");

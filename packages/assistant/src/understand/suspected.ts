@@ -1,0 +1,38 @@
+/** "Liver problem?", "是不是肾病": an illness that somebody only fears is not one they have. */
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { clauses, type Linked } from "./link.ts";
+import { meant } from "./meant.ts";
+
+const BEFORE =
+  /(?:是不是|会不会是?|该不会是?|不会是|难道是?|可能是|怀疑(?:是|自己|有|得了?)*|担心(?:是|自己|有|得了?)*|有没有可能是?|说明我?)(?:我|得了?|有|患了?|什么|了|自己)*[^，。？?,、]{0,2}$|\b(?:do|does|could|might|can|did) (?:i|he|she|we|they|it|this|that|my \w+) (?:really |already |now |possibly |actually )*(?:be|have|mean|mean i have|get|got|be due to|be from)(?: (?:a|an|my|the|some))?\s*$|\b(?:is|was) (?:it|this|that)(?: (?:a|an|my|the|because of|due to|from|a sign of|something with))*\s*$|\b(?:afraid|worried|scared|think|suspect|wonder)\b[^.?!]{0,24}$/iu;
+/** The clause ends with it: "是不是糖尿病人不能吃西瓜" asks of those who have it. */
+const AFTER =
+  /^(?:\s?(?:problems?|issues?|trouble|disease|damage|failure|deficiency))?(?:了|引起的?|导致的?|造成的?|的(?:原因|表现|症状|征兆|问题)|有问题|出问题|不好|问题)*(?:吗|么|啊|呀|吧|呢)?\s*(?:[?？。,，;；.!！]|$)/iu;
+/** Whether something may be had is asked for the case that they have it. */
+const MAY = /能不能|可不可以|(?:能|可以|要|该)[吃喝用补]|\b(?:can|may|should|could) (?:i|we|he|she|they) (?:eat|drink|take|have|use)\b/iu;
+/** A question of nothing but its name. */
+const ALONE = /^(?:maybe |perhaps |possibly |a |an |some |my )*$/iu;
+
+/** What somebody fears, as what they do not have: where they told something else that the answer is for. */
+export function withoutFears(linked: readonly Linked[], text: string, k: KnowledgeIndex): readonly Linked[] {
+  if (MAY.test(text)) return linked;
+  const said = clauses(meant(text));
+  const feared = linked.filter((l) => {
+    if (l.ref.kind !== "condition" || l.denied || k.conditions.get(l.ref.id)?.kind !== "disease") return false;
+    const clause = said[l.clause] ?? "";
+    const at = placeOf(l.given, clause);
+    if (!at) return false;
+    const [before, after] = [clause.slice(0, at.from), clause.slice(at.to)];
+    return AFTER.test(after) && (BEFORE.test(before) || (ALONE.test(before) && /[?？]/u.test(after)));
+  });
+  const others = linked.filter((l) => !l.denied && !feared.includes(l));
+  return feared.length === 0 || others.length === 0 ? linked : linked.map((l) => (feared.includes(l) ? { ...l, denied: true } : l));
+}
+
+const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
+/** A name is kept without its spaces. */
+function placeOf(given: string, clause: string): { readonly from: number; readonly to: number } | undefined {
+  if (given === "") return undefined;
+  const m = new RegExp([...given].map(escape).join("[\\s'’-]*"), "iu").exec(clause);
+  return m ? { from: m.index, to: m.index + m[0].length } : undefined;
+}

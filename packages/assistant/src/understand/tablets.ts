@@ -1,0 +1,40 @@
+/** A tablet asked about by how many: "叶酸片0.4mg一片,最多几片" is asked of the nutrient in it. */
+import { parseDose } from "@nutri/domain/dose";
+import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
+import type { Linked } from "./link.ts";
+
+const UNITS_ZH = "片|粒|颗|丸|袋|包|支|滴|勺";
+const UNITS_EN = "tablets?|tabs?|capsules?|caps|pills?|soft ?gels?|gumm(?:y|ies)|drops?|scoops?|sachets?";
+const HOW_MANY = new RegExp(`(?:几|多少)\\s?(${UNITS_ZH})|\\b(?:how many|number of) (?:of (?:these|those|the|my) )?(?:[\\w.,-]+ ){0,6}?(${UNITS_EN})\\b`, "iu");
+const ONE_EN: Readonly<Record<string, string>> = { gummies: "gummy", tabs: "tablet", caps: "capsule", "soft gels": "softgel" };
+
+export type Unit = { readonly zh: string; readonly en: string };
+/** Which kind of piece is counted; nothing where no number of pieces is asked for. */
+export function piecesAsked(text: string): Unit | undefined {
+  const m = HOW_MANY.exec(text);
+  if (!m) return undefined;
+  const said = m[2]?.toLowerCase();
+  return { zh: m[1] ?? "片", en: said === undefined ? "tablet" : (ONE_EN[said] ?? said.replace(/s$/u, "")) };
+}
+
+const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克)(?![a-z])/giu;
+/** What one piece holds: the only amount that was told, however many of them are taken. */
+export function strengthTold(text: string): { readonly value: number; readonly unit: string } | undefined {
+  const [one, ...others] = text.match(AMOUNT) ?? [];
+  return one === undefined || others.length > 0 ? undefined : parseDose(one.replace(/(?<=\d\s?)单位/u, "IU")).amount;
+}
+
+const AMOUNT_ASKED = /多少|几[片粒颗丸]|上限|最多|过量|太多|\bhow (?:much|many)\b|\btoo much\b|\blimit\b|\bmax(?:imum)?\b/iu;
+/** A medicine that is one nutrient and nothing else, asked about by its amount, is that nutrient. */
+export function plainNutrients(linked: readonly Linked[], text: string, k: KnowledgeIndex): readonly Linked[] {
+  const taken = linked.filter((l) => !l.denied && /^(?:medicine|class|nutrient|form|item|group)$/u.test(l.ref.kind));
+  const [only] = taken;
+  if (taken.length !== 1 || only?.ref.kind !== "medicine" || !AMOUNT_ASKED.test(text)) return linked;
+  const plain = nutrientIn(only.ref.id, k);
+  return plain ? linked.map((l) => (l === only ? { ...l, ref: plain, also: [] } : l)) : linked;
+}
+function nutrientIn(medicine: string, k: KnowledgeIndex): EntityRef | undefined {
+  const name = /^(.+) \(medicine\)$/u.exec(k.medicines.get(medicine)?.name.en ?? "")?.[1];
+  const found = name === undefined ? null : k.names.recogniseWhole(name, ["nutrient", "form"]);
+  return found?.how === "exact" ? found.entities[0] : undefined;
+}

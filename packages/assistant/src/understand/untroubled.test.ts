@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { withoutDenials } from "./untroubled.ts";
+
+const well = (text: string): string => withoutDenials(text, () => false);
+const spaced = (text: string): string => text.replaceAll(/\s*([,，])[\s,，]*/gu, "$1").replaceAll(/\s+/gu, " ");
+
+describe("what somebody has not", () => {
+  it.each([
+    ["女,52岁,绝经两年,骨量减少,无用药。钙和D各吃多少", "女,52岁,绝经两年,骨量减少, 。钙和D各吃多少"],
+    ["没在吃药,50岁女,钙一天多少", "50岁女,钙一天多少"],
+    ["没有基础病没吃药,锌一天吃多少", "锌一天吃多少"],
+    ["32岁男,不吃药,镁一天多少", "32岁男, 镁一天多少"],
+    ["女 45 不过敏 无病史 钙一天多少", "女 45     钙一天多少"],
+    ["No medications, 45F, how much calcium a day?", "45F, how much calcium a day?"],
+    ["no conditions, not on any meds, how much magnesium", "how much magnesium"],
+    ["Healthy, no known allergies or medical conditions. How much zinc?", "Healthy, . How much zinc?"],
+    ["I'm not on any medication, can I take iron?", "can I take iron?"],
+  ])("is left out of %s", (text, left) => expect(spaced(well(text))).toBe(spaced(left)));
+
+  it.each([
+    "不吃药怎么降血压",
+    "血压高不吃药行吗",
+    "我对牛奶不过敏但是拉肚子",
+    "没吃药能喝酒吗",
+    "how do I lower it with no medication?",
+    "Is there a diet without meds for gout?",
+    "no medications",
+    "it causes no problems with warfarin?",
+    "Is it fine with no conditions?",
+  ])("stays in %s", (text) => expect(well(text)).toBe(text));
+
+  it("stays where an illness is told with it", () => {
+    expect(withoutDenials("高血压,不吃药,喝芹菜汁行吗", () => true)).toBe("高血压,不吃药,喝芹菜汁行吗");
+  });
+});
