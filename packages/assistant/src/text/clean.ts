@@ -14,7 +14,7 @@ const SAME_CHARACTER = /(.)\1{7,}/gsu;
 const CUT_SHORT = /\b(St(?= ?\. ?John)|vit|approx|vs|Dr|Mrs?|Ms)\. ?(?=[\p{L}\d~])/giu;
 
 /** "5万单位", "两万国际单位", "50k IU": written out, so that no digit hangs on the name before it ("维生素D 5"). */
-const SHORT_NUMBER = /([\d.]+|[一两二三四五六七八九十])\s?(万|k)(?=\s?(?:国际)?(?:单位|iu\b))/giu;
+const SHORT_NUMBER = /((?<![\d.])\d{1,4}(?:\.\d{1,3})?|[一两二三四五六七八九十])\s?(万|k)(?=\s?(?:国际)?(?:单位|iu\b))/giu;
 const DIGITS = "一二三四五六七八九十";
 const writtenOut = (_: string, many: string, by: string): string => {
   const value = Number(many === "两" ? 2 : DIGITS.indexOf(many) + 1 || many);

@@ -48,12 +48,21 @@ const EATEN = /^(?:[mkuμ]?g|mcg|iu|ml|l|kcal|cal|kj|%|percent|ppm|国际单位|
 const inside = (m: Measured, value: number): boolean => value >= m.plausible.min && value <= m.plausible.max;
 const convert = (value: number, u: Unit): number => value * u.factor + (u.offset ?? 0);
 
+/** Meters show no glucose above 33.3 mmol/L: in English, where mg/dL is as usual, a larger number is in mg/dL. */
+const METER_MOST = 33.3;
+function withoutUnit(m: Measured, number: number, english: boolean): number | undefined {
+  const values = m.units.map((u) => ({ unit: spelled(u.spelling), value: convert(number, u) })).filter(({ value }) => inside(m, value));
+  const [first] = values;
+  const other = english && number > METER_MOST && first?.unit === "mmol/l" ? values.find(({ unit }) => unit === "mg/dl") : undefined;
+  return (other ?? first)?.value;
+}
+
 /** The value in the first unit; `undefined` when it has another unit or cannot be. A unit that is told may go with a value beyond belief: it is grave either way. */
-function valueIn(m: Measured, number: number, unit: string | undefined): number | undefined {
+function valueIn(m: Measured, number: number, unit: string | undefined, english: boolean): number | undefined {
   const told = unit === undefined ? undefined : spelled(unit);
   const known = m.units.filter((u) => spelled(u.spelling) === told).map((u) => convert(number, u));
   if (known.length > 0) return known.find((value) => value > 0 && value <= 2 * m.plausible.max);
-  return told !== undefined && EATEN.test(told) ? undefined : m.units.map((u) => convert(number, u)).find((value) => inside(m, value));
+  return told !== undefined && EATEN.test(told) ? undefined : withoutUnit(m, number, english);
 }
 
 /** Of what is taken, no number without its unit is one; the deed may stand before the amount: "维D一次吃了6万单位". */
@@ -67,7 +76,7 @@ export function valueAfter(after: string, name: string, m: Measured): number | u
   if (!match || NOT_READING.test(isDose(m) ? between.replace(TAKEN, "") : between)) return undefined;
   const known = unit !== undefined && m.units.some((u) => spelled(u.spelling) === spelled(unit));
   if (/^[a-z]$/u.test(name) && !known && !number.includes(".")) return undefined;
-  return valueIn(m, Number(number), second === undefined ? unit : undefined);
+  return valueIn(m, Number(number), second === undefined ? unit : undefined, /^[a-z]/u.test(name));
 }
 
 /** "8 g of paracetamol", "20片500毫克的布洛芬": what was taken, in a unit of what is measured, right before the name. */

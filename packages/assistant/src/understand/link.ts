@@ -102,6 +102,8 @@ export const doseTold = ({ amount, perDay, times }: Dose): DoseTold | undefined 
 
 type Place = { readonly start: number; readonly end: number };
 
+/** "3 tablets a day, 3000 mg in all": what they come to together was told. */
+const IN_ALL = /一共|总共|合计|加起来|总量|\bin (?:all|total)\b|\btotal(?:l?ing)?\b|\baltogether\b/iu;
 /** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
 function dosesOf(clause: string, places: readonly Place[]): (DoseTold | undefined)[] {
   const amounts = [...clause.matchAll(AMOUNT)];
@@ -110,7 +112,7 @@ function dosesOf(clause: string, places: readonly Place[]): (DoseTold | undefine
     const at = m.index;
     const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5);
     const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
-    const read = parseDose(amounts.length === 1 ? clause.replaceAll(LASTS, " ") : m[0]);
+    const read = parseDose(amounts.length === 1 && !IN_ALL.test(clause) ? clause.replaceAll(LASTS, " ") : m[0]);
     if (nearest && nearest.d <= 40) doses[nearest.i] ??= doseTold(read);
   }
   return doses;

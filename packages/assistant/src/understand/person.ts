@@ -60,7 +60,8 @@ const STAGES: readonly Sign<Pregnancy>[] = [
   ],
 ];
 const PREGNANT = /怀孕|孕妇|孕期|孕\s?\d|有孕|妊娠|\bpregnan(?:t|cy)\b|\bprenatal\b/iu;
-const NOT_PREGNANT = /没怀孕|没有怀孕|未怀孕|不是孕妇|pregnan(?:t|cy)["']?: ?(?:false|no|none)|\bnot pregnant\b/iu;
+const NOT_PREGNANT =
+  /没怀孕|没有怀孕|未怀孕|不是孕妇|pregnan(?:t|cy)["']?: ?(?:false|no|none)|\b(?:not|isn['’]?t|aren['’]?t|wasn['’]?t|never been) pregnant\b|\bnon-?pregnant\b/iu;
 const WEEKS =
   /(?:怀?孕|妊娠)\s?(\d{1,2})\s?(?:周|w)|(\d{1,2})\s?(?:weeks?|wks?)\s(?:pregnan|along)|(?:pregnan(?:t|cy)\D{0,12})(\d{1,2})\s?weeks?|week (\d{1,2}) of pregnan/iu;
 const MONTHS_PREGNANT = /(?:怀?孕|妊娠)\s?(\d{1,2})\s?个?月|(\d{1,2})\s?months? pregnan/iu;
