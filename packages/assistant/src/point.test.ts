@@ -75,6 +75,12 @@ describe("a value told with something to be eaten", () => {
     expect(lead(reply)).toMatch(said);
     expect(reply.cards.some((x) => x.kind === "report")).toBe(true);
   });
+  it("is told after what cannot wait", () => {
+    const reply = ask("血钾5.8，能吃香蕉吗");
+    expect(reply.triage?.grade).toBe("today");
+    expect(reply.text).toMatch(/香蕉[^。]*限量/u);
+    expect(reply.cards.some((x) => x.kind === "report")).toBe(true);
+  });
   it("comes first where its own record speaks of the thing", () =>
     expect(lead(ask("my TSH is 6.5, should I take iodine"))).toMatch(/^Thyroid-stimulating hormone 6\.5/u));
   it("comes before a limit", () => expect(lead(ask("My calcium is 2.75 mmol/L and I take vitamin D 4000 IU. Keep going?"))).toMatch(/^Calcium, total 2\.75/u));

@@ -70,7 +70,7 @@ export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean 
   if (p.article !== undefined && OF_TWO.has(verdict?.id ?? ""))
     return c.u.eaten.every((l) => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).zh) || speaksOf(p, nameOf(c.k, l).en));
   if (p.article !== undefined && verdict?.id === "limit" && verdict.over === true) return EXCESS.test([p.title?.zh, p.title?.en, p.lead?.zh].join(" "));
-  if (verdict?.id === "limit" && verdict.over === true) return p.id !== "minds" && (p.id !== "benefit" || c.u.intents.includes("benefit"));
+  if (verdict?.id === "limit" && verdict.over === true) return p.id !== "minds";
   const stance = stanceOf(verdict);
   if (stance === undefined) return true;
   const top = [p.title?.zh, p.title?.en].join(" ");
@@ -89,6 +89,6 @@ export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean 
   }
   // Asked yes or no of the two, neither what it is for nor how much in general was asked.
   if (wayOf(c.u.question) === undefined) return true;
-  if (p.id === "benefit") return c.u.intents.includes("benefit") && c.u.intents[0] === "benefit";
+  if (p.id === "benefit") return c.u.intents[0] === "benefit";
   return !FIGURES.has(p.id) || asksMuch || c.u.intents.includes("amount");
 }

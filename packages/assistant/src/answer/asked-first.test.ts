@@ -10,8 +10,8 @@ const lead = (text: string): string => ask(text).split("\n")[0] ?? "";
 
 describe("what leads", () => {
   it.each([
-    ["叶黄素和鱼油能一起吃吗", /^叶黄素和鱼油可以一起吃/u],
-    ["can i take vit C and collagen at the same time", /can be taken together/u],
+    ["叶黄素和鱼油能一起吃吗", /^没有查到叶黄素和鱼油不能一起吃/u],
+    ["can i take vit C and collagen at the same time", /name nothing against taking vitamin C and collagen peptides together/u],
     ["钙和铁能一起吃吗", /错开|隔/u],
     ["维生素D缺乏,5万单位每周一次", /医生给确诊缺乏的成人用的短程治疗量/u],
     ["vitamin D 50,000 IU every day, ok?", /far too much/iu],

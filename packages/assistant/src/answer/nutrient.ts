@@ -77,11 +77,8 @@ export const togetherOf: Speaker = (c) => {
     return {
       id: "together",
       lead: both(
-        `${names.zh}可以一起吃：核对过的资料里，常见用量之间没有要求错开（没查到不等于绝对没有影响）。`,
-        `${names.en} can be taken together: the sources we checked ask for no gap between usual amounts (not found is not proof that there is no effect).`.replace(
-          /^./u,
-          (s) => s.toUpperCase(),
-        ),
+        `没有查到${names.zh}的常见用量不能一起吃，也没有要求错开（只限核对过的资料，没查到不等于绝对没有影响）。`,
+        `The sources we checked name nothing against taking usual amounts of ${names.en} together and ask for no gap (not found is not proof that there is no effect).`,
       ),
       title: both("一起吃", "Together"),
       body: all.flatMap((n) => (n.timing ? [line(both(`${calledOf(c, n).zh}：${n.timing.text.zh}`, `${calledOf(c, n).en}: ${n.timing.text.en}`))] : [])),

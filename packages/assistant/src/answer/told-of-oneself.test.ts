@@ -63,7 +63,7 @@ describe("what somebody asks for", () => {
     expect(ask("我怀孕10周,孕吐厉害,维生素b6能吃吗 吃多少")).toMatch(/每次 10 到 25 毫克/u);
     expect(first("怀孕能吃维生素b6吗")).toMatch(/2\.2 mg/u);
   });
-  it("at the same time is together", () => expect(first("can i take vit C and collagen at the same time")).toMatch(/can be taken together/u));
+  it("at the same time is together", () => expect(first("can i take vit C and collagen at the same time")).toMatch(/against taking [^.]*together/u));
   it("no meat means none of it", () => {
     expect(ask("we never eat meat, which foods are high in iron")).not.toMatch(/liver|red meat/iu);
     expect(ask("我不吃肉,补铁吃什么")).not.toMatch(/肝|瘦红肉/u);

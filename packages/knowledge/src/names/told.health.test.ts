@@ -59,6 +59,7 @@ describe("a measurement", () => {
     ["ferritin 15", ""],
     ["铁蛋白 14", "iron_deficiency"],
     ["钾 5.3", ""],
+    ["钾 5.4", "hyperkalaemia"],
     ["血钾5.5", "hyperkalaemia"],
     ["potassium 3.4", "hypokalaemia"],
     ["Na 134", "hyponatraemia"],
