@@ -58,7 +58,7 @@ export const ANSWER_THREADS = Math.min(2, availableParallelism());
 const MOST_WAITING = 1_000;
 /** Far above what any question takes: something is wrong with this one. */
 const PATIENCE_MS = 10_000;
-/** The knowledge and the assistant hold some 60 MB in each thread; without a limit garbage is kept as long as there is memory. */
+/** The knowledge and the assistant hold some 160 MB in each thread. Near the limit V8 would look for garbage all the time; without one it keeps it. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** One thread that answers. */

@@ -7,33 +7,46 @@ export type Document = { readonly id: string; readonly terms: readonly (readonly
 export type Hit = { readonly id: string; readonly score: number };
 export type Index = { search(terms: readonly (readonly [string, number])[], limit: number): Hit[]; weight(term: string): number; heard(term: string): boolean };
 
+/** The documents that a term is in, each followed by its frequency there: most terms are in one, and a map of each would be tens of megabytes. */
+type Postings = number[];
+
 export function createIndex(documents: readonly Document[]): Index {
-  const postings = new Map<string, Map<number, number>>();
+  const postings = new Map<string, Postings>();
   const lengths = documents.map((d, i) => {
-    for (const [term, w] of d.terms) {
-      const of = postings.get(term) ?? postings.set(term, new Map()).get(term);
-      of?.set(i, (of.get(i) ?? 0) + w);
+    const frequencies = new Map<string, number>();
+    for (const [term, w] of d.terms) frequencies.set(term, (frequencies.get(term) ?? 0) + w);
+    for (const [term, tf] of frequencies) {
+      const of = postings.get(term);
+      if (of) of.push(i, tf);
+      else postings.set(term, [i, tf]);
     }
     return d.terms.reduce((sum, [, w]) => sum + w, 0);
   });
+  // What a search keeps of the documents: their terms are by far the most of them.
+  const ids = documents.map(({ id }) => id);
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
   const norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / mean));
-  const idfOf = (n: number): number => Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
-  const weights = new Map([...postings].map(([term, of]) => [term, idfOf(of.size)]));
+  const idfOf = (n: number): number => Math.log(1 + (ids.length - n + 0.5) / (n + 0.5));
+  const weights = new Map([...postings].map(([term, of]) => [term, idfOf(of.length / 2)]));
   const unheard = idfOf(0);
   const weight = (term: string): number => weights.get(term) ?? unheard;
   return {
     weight,
     heard: (term) => weights.has(term),
     search(terms, limit) {
-      const scores = new Float64Array(documents.length);
+      const scores = new Float64Array(ids.length);
       for (const [term, boost] of terms) {
+        const of = postings.get(term);
+        if (!of) continue;
         const idf = weight(term) * boost * (K1 + 1);
-        for (const [i, tf] of postings.get(term) ?? []) scores[i] = (scores[i] ?? 0) + (idf * tf) / (tf + (norms[i] ?? 0));
+        for (let at = 0; at < of.length; at += 2) {
+          const [i, tf] = [of[at] ?? 0, of[at + 1] ?? 0];
+          scores[i] = (scores[i] ?? 0) + (idf * tf) / (tf + (norms[i] ?? 0));
+        }
       }
       const best = scores.toSorted().at(-limit) ?? 0;
-      return documents
-        .flatMap(({ id }, i) => ((scores[i] ?? 0) > 0 && (scores[i] ?? 0) >= best ? [{ id, score: scores[i] ?? 0 }] : []))
+      return ids
+        .flatMap((id, i) => ((scores[i] ?? 0) > 0 && (scores[i] ?? 0) >= best ? [{ id, score: scores[i] ?? 0 }] : []))
         .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
         .slice(0, limit);
     },

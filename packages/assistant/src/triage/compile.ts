@@ -196,14 +196,16 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
   const addTo = (group: number, written: string): Group => {
     const alternative = written.replace(KNOWN, "");
     const value = VALUE.exec(alternative);
+    // One for all of its phrases: there are hundreds of thousands.
+    const named: Use = { group };
     if (value) addValue(group, value);
     else if (alternative.startsWith("$")) {
       const set = k.termSets.get(alternative.slice(1));
       if (!set) throw new Error(`no term set "${alternative}"`);
-      for (const term of new Set([...set.zh, ...set.en, ...namesOfMembers(k, set)].flatMap(sameAs))) use(term, { group });
+      for (const term of new Set([...set.zh, ...set.en, ...namesOfMembers(k, set)].flatMap(sameAs))) use(term, named);
       const who = set.who ? [set.who] : [];
       return { who, known: KNOWN.test(written) ? { who, classes: set.classes } : NOBODY.known };
-    } else for (const term of sameAs(alternative)) use(term, { group });
+    } else for (const term of sameAs(alternative)) use(term, named);
     return NOBODY;
   };
   const groupOf = (expression: string): number => {
