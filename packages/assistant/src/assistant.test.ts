@@ -99,7 +99,7 @@ describe("beside an answer", () => {
 
 describe("questions that have an article", () => {
   it.each([
-    ["Can my 9 month old drink cow's milk?", "en", "baby_milk_by_age"],
+    ["Can my 9 month old drink cow's milk?", "en", "cows_milk_under_one"],
     ["宝宝8个月可以喝纯牛奶吗", "zh", "cows_milk_under_one"],
     ["老公备孕要吃叶酸吗", "zh", "folic_acid_men"],
     ["Should my husband take folic acid before we conceive?", "en", "folic_acid_men"],

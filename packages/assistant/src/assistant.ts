@@ -10,7 +10,7 @@ import { type Context, forModel, type Part, unique } from "./answer/part.ts";
 import { profileOf } from "./answer/profile.ts";
 import { answersTo } from "./answer/several.ts";
 import { wordingOf } from "./answer/wording.ts";
-import { EMPTY, nearUnknown, unknown, whatAbout } from "./answer/unknown.ts";
+import { EMPTY, nearUnknown, ONLY_NEAR, unknown, whatAbout } from "./answer/unknown.ts";
 import { findingsOfText } from "./findings.ts";
 import { type Indexes, indexesOf } from "./indexes.ts";
 import { remember, shown } from "./memory.ts";
@@ -162,13 +162,9 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       const parts = app ? [app] : answersTo(c);
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
+      const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
-      const said =
-        parts.length > 0
-          ? [...parts, ...(asking ? [asking] : [])]
-          : before.length > 0
-            ? []
-            : [otherwise, ...[otherwise.id === "unknown" ? nearUnknown(c) : undefined].flatMap((x) => x ?? [])];
+      const said = parts.length > 0 ? [...parts, ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? [ONLY_NEAR, ...near] : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
       const beside: Part = { id: "profile", cards: app ? [] : profileOf(c, said) };
       const answered = reply(

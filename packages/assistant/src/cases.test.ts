@@ -29,6 +29,7 @@ describe.each([
   ["questions-eighth.jsonl", 0.95],
   ["questions-ninth.jsonl", 0.95],
   ["questions-tenth.jsonl", 0.95],
+  ["questions-eleventh.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

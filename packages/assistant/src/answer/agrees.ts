@@ -1,4 +1,5 @@
 /** What may stand under a verdict: nothing that tells the opposite, nothing that was not asked. */
+import type { Text } from "@nutri/domain";
 import type { Intent } from "../understand/intents.ts";
 import { OLD } from "./article-match.ts";
 import { nameOf } from "./names.ts";
@@ -21,8 +22,14 @@ const OF_TWO: ReadonlySet<string> = new Set(["together", "between"]);
 const WELL = /^(?:可以|能|没问题|不用忌|不用避|Yes\b|Fine\b|It is fine)/iu;
 const FIGURES: ReadonlySet<string> = new Set(["limit", "amount", "usual"]);
 
+/** "Hashimoto's" is read without its apostrophe. */
+const bare = (p: Part): Part => {
+  const plain = (t: Text | undefined): Text | undefined => t && { zh: t.zh, en: t.en.replaceAll(/['’]/gu, "") };
+  const [title, lead] = [plain(p.title), plain(p.lead)];
+  return { ...p, ...(title && { title }), ...(lead && { lead }) };
+};
 const namesTheirs = (c: Context, p: Part): boolean =>
-  [...c.u.medicines, ...c.u.conditions].some((l) => speaksOf(p, l.given) || speaksOf(p, nameOf(c.k, l).en)) ||
+  [...c.u.medicines, ...c.u.conditions].some((l) => speaksOf(p, l.given) || speaksOf(bare(p), l.given) || speaksOf(p, nameOf(c.k, l).en)) ||
   (c.u.person.medicines ?? []).some((m) => speaksOf(p, m.name));
 
 /** What each of these answers: beside another answer it stands where that was asked too. */

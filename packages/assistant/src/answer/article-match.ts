@@ -62,7 +62,10 @@ const spokenOf = (c: Context, { article: { about, audience }, near }: Pick<Artic
   near >= SAME ||
   (audience?.pregnancy !== undefined && (c.u.staged || c.u.pregnant)) ||
   c.u.conditions.some((x) => about.conditions.includes(x.ref.id) && c.k.conditions.get(x.ref.id)?.kind === "life_stage") ||
-  (audience?.ageYears !== undefined && c.u.subject !== "self");
+  (audience?.ageYears !== undefined && (c.u.subject !== "self" || forAdults(audience.ageYears)));
+/** Who writes of themselves is taken for grown up, unless they say otherwise. */
+const forAdults = ({ min = 0, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): boolean => min <= ADULT && max === undefined;
+const ADULT = 18;
 
 /** From here on what is written for older people is written for them. */
 export const OLD = 60;
@@ -106,7 +109,7 @@ export const ofAny = ({ u }: Context, { focus, near, speaks }: ArticleHit): bool
 const isEatenKey = (key: string): boolean => /^(?:nutrient|item):/u.test(key);
 const isOneThing = (key: string): boolean => /^(?:nutrient|item|biomarker):/u.test(key);
 const isMedicine = (key: string): boolean => /^(?:medicine|class):/u.test(key);
-const isSpecial = (key: string): boolean => /^(?:condition|medicine|class):/u.test(key);
+export const isSpecial = (key: string): boolean => /^(?:condition|medicine|class):/u.test(key);
 
 /** What was named, "a meal" and other groups only where nothing else was. */
 export const named = (c: Context): number => {
@@ -130,6 +133,27 @@ const ofTwo = ({ u }: Context, { near, article: { answer } }: ArticleHit): boole
 const TOGETHER = /^[^，。：]{0,8}(?:一起|同(?:时|服))/u;
 /** Of two things asked about together it knows one. */
 const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 && c.u.intents.includes("together") && h.sharedEaten < 2 && h.near < SAME;
+/** So likely that the words need not be alike. */
+export const SURE = 0.5;
+const isSure = (c: Context, h: ArticleHit): boolean =>
+  h.likely >= SURE &&
+  (h.near >= FAIR || (h.shared > 0 && h.score >= SCORE)) &&
+  !(h.article.audience !== undefined && h.near < FAIR) &&
+  !unspoken(c, h) &&
+  (c.u.linked.length === 0 || h.shared > 0 || h.near >= NEAR) &&
+  !SOME_MEDICINE.test(c.u.asked) &&
+  !(OF_TABLES.has(c.u.intents[0]) && c.u.nutrients.length === 1 && c.u.conditions.length === 0);
+/** Likelier than anything else of it. */
+const MAY_BE = 0.35;
+const mayBe = (c: Context, h: ArticleHit): boolean => h.likely >= MAY_BE && (h.near >= FAIR || h.shared > 0) && !unspoken(c, h);
+/** Its title names what is eaten, and nobody spoke of that where a medicine was told: danshen, to who told an INR and warfarin. */
+const unspoken = ({ u, k }: Context, { focus }: ArticleHit): boolean => {
+  const keys = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+  const eaten = focus.filter(isEatenKey);
+  return u.medicines.length > 0 && eaten.length > 0 && !eaten.some((f) => keys.has(f));
+};
+/** What the tables tell of one nutrient. */
+const OF_TABLES: ReadonlySet<string | undefined> = new Set(["amount", "limit", "timing", "foods", "forms"]);
 export const answers = (c: Context, h: ArticleHit): boolean => (!besideAmount(c, h) || amountInState(c, h)) && !besidePair(c, h) && matches(c, h);
 const A_NUMBER = /\d\s?(?:毫克|微克|克|国际单位)/u;
 /** Asked how much of a nutrient in a state or for a goal ("protein when I lift weights"): what is written on the two, with a figure. */
@@ -167,6 +191,7 @@ const stateOf = ({ article: { about } }: ArticleHit): string[] => [...about.cond
 /** "How long, then?" has few words: what is written on the thing and says how long. */
 const goesOn = (c: Context, h: ArticleHit): boolean => c.u.carried && asksSpan(c.u.question) && h.near >= CLOSE && h.sharedEaten > 0 && (h.speaks ?? 0) >= SAME;
 const matches = (c: Context, h: ArticleHit): boolean =>
+  isSure(c, h) ||
   amountInState(c, h) ||
   goesOn(c, h) ||
   (h.close >= NEAR && (h.close >= SAME || (h.speaks ?? 1) >= POINT)) ||
@@ -292,6 +317,7 @@ export const good = (c: Context, h: ArticleHit): boolean => {
   if (ofMeal(c, h) || ofTwo(c, h) || ofUntold(c, h) || aimsElsewhere(c, h) || ofOperation(c, h) || narrower(c, h) || sibling(c, h) || otherStage(c, h))
     return false;
   if (h.near >= SAME && ofIt) return true;
+  if ((isSure(c, h) || mayBe(c, h)) && ofIt) return true;
   if (pointed(c, h) && ofIt) return true;
   if (!amountInState(c, h) && (elsewhere(c, h) || besidePoint(h) || otherState(c, h))) return false;
   return (

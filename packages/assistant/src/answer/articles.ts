@@ -85,6 +85,7 @@ export const articleParts = once((c: Context): Part[] => {
     .toSorted(
       (a, b) =>
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
+        Number(b.likely >= 0.7) - Number(a.likely >= 0.7) ||
         Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
         Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
         Number(readsAgain(c, a)) - Number(readsAgain(c, b)) ||

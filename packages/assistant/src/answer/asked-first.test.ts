@@ -15,7 +15,7 @@ describe("what leads", () => {
     ["钙和铁能一起吃吗", /错开|隔/u],
     ["维生素D缺乏,5万单位每周一次", /医生给确诊缺乏的成人用的短程治疗量/u],
     ["vitamin D 50,000 IU every day, ok?", /far too much/iu],
-    ["奥美拉唑饭前还是饭后", /早餐前30至60分钟/u],
+    ["奥美拉唑饭前还是饭后", /早饭前 30 到 60 分钟/u],
     ["甘氨酸镁跟氧化镁哪个好", /甘氨酸镁对肠胃温和/u],
     ["碳酸钙和柠檬酸钙哪个好", /^碳酸钙/u],
     ["My ferritin is 450, should I stop my iron pills?", /take no iron for now/u],

@@ -11,7 +11,7 @@ const FAR = 3;
 const ABOUT = 10;
 const PRESCRIBED = /医生[^，。？?]{0,6}(?:让|叫|开|嘱|给|要求)|处方|\b(?:prescribed|prescription|doctor (?:told|put|gave|ordered|wants|has me))\b/iu;
 
-type Over = { readonly n: Nutrient; readonly dose: { readonly value: number; readonly text: string }; readonly most: number; readonly limit: Text };
+type Over = { readonly n: Nutrient; readonly dose: { readonly value: number; readonly text: Text }; readonly most: number; readonly limit: Text };
 
 export const isFar = (dose: number, most: number): boolean => most > 0 && dose >= most * FAR;
 
@@ -21,8 +21,8 @@ export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
   const times = ratio >= ABOUT ? Math.round(ratio) : Math.round(ratio * ABOUT) / ABOUT;
   const way = wayOf(c.u.question);
   const than = both(
-    `${dose.text} 是${n.name.zh}上限（${limit.zh}）的 ${times} 倍`,
-    `${dose.text} is ${times} times the upper limit for ${inside(n.name).en} (${limit.en})`,
+    `${dose.text.zh} 是${n.name.zh}上限（${limit.zh}）的 ${times} 倍`,
+    `${dose.text.en} is ${times} times the upper limit for ${inside(n.name).en} (${limit.en})`,
   );
   // What a doctor has set is the doctor's: that it is much is said, and not that it is wrong.
   if (PRESCRIBED.test(c.u.text))
@@ -94,7 +94,7 @@ export function ownLimitLead(c: Context, { n, dose, own, most }: Omit<Over, "lim
       `${opening.en}in your situation take no extra ${of} unless your doctor agrees; the limit for others (${others} a day) does not hold for you.`,
     );
   return both(
-    `${opening.zh}${dose.text} 超过了你这种情况下${n.name.zh}的限量（每天 ${nutrientAmount(n, own)}）；一般人的上限（每天 ${others}）对你不适用。`,
-    `${opening.en}${dose.text} is above the limit for ${of} in your situation (${nutrientAmount(n, own)} a day); the limit for others (${others} a day) does not hold for you.`,
+    `${opening.zh}${dose.text.zh} 超过了你这种情况下${n.name.zh}的限量（每天 ${nutrientAmount(n, own)}）；一般人的上限（每天 ${others}）对你不适用。`,
+    `${opening.en}${dose.text.en} is above the limit for ${of} in your situation (${nutrientAmount(n, own)} a day); the limit for others (${others} a day) does not hold for you.`,
   );
 }

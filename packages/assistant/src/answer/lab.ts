@@ -3,11 +3,14 @@ import { readable, type Text } from "@nutri/domain";
 import { holds, resolvePerson } from "@nutri/engine";
 import { resolveLab } from "@nutri/engine/person/labs";
 import type { Advice, Biomarker } from "@nutri/knowledge";
-import type { LabTold } from "../understand/labs.ts";
+import { isAskedIf, type LabTold } from "../understand/labs.ts";
 import { wayOf } from "./asked-way.ts";
 import { everyday } from "./everyday.ts";
 import { lineFor, storesAndBlood } from "./iron-stores.ts";
-import { both, type Context, inside, line, type Part, type Speaker } from "./part.ts";
+import { adviceAt, asksOnlyMedicine, besides, childLine, goalAmong, medicineAmong, namingAsked, offGoal, othersOff } from "./lab-advice.ts";
+import { toldIn } from "./lab-units.ts";
+import { nameOf } from "./names.ts";
+import { both, type Context, inside, joinText, line, type Part, type Speaker } from "./part.ts";
 import { amountFor, limitFor } from "./quantity.ts";
 import { measured, printed } from "./units.ts";
 
@@ -45,24 +48,33 @@ function withOther(c: Context, b: Biomarker, value: number, { when }: Advice, te
     : both(`${text.zh}男性的线是 ${bound}，没有低于它。`, `${text.en} In a man the line is ${bound}, and it is not below that.`);
 }
 
-function one(c: Context, lab: LabTold): Part | undefined {
+type Read = { readonly part: Part; readonly tells: boolean };
+/** @param before advice that was said of a value before it: said once */
+function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   const { k, u } = c;
   const resolved = resolveLab(k, { code: lab.biomarker.id, value: lab.value, unit: lab.unit });
   if (!resolved) return undefined;
   const b = lab.biomarker;
   const pregnancy = u.person.pregnancy ?? (u.pregnant ? ("pregnant_2" as const) : undefined);
   const pregnant = pregnancy?.startsWith("pregnant") === true;
+  // "6.3 %, is that diabetes?" tells of no diabetes; what is stored of them stands.
+  const stored = new Set(c.q.person.answers?.conditions);
+  const conditions = u.person.conditions?.filter((id) => stored.has(id) || !isAskedIf(id, u.asked, k));
   const person = {
     ...u.person,
+    ...(conditions && { conditions }),
     ...(pregnancy && { pregnancy }),
     ...(pregnant && { gender: "female" as const }),
     labs: [{ code: b.id, value: lab.value, unit: lab.unit }],
   };
   const r = resolvePerson(person, k);
   const value = resolved.value;
-  const range = rangeOf(b, r, pregnant);
+  // Ranges for women and men are adults'.
+  const ownLine = u.young ? childLine(c, b, r) : undefined;
+  const adults = !(u.young && b.ranges.some((x) => x.when?.sex !== undefined));
+  const range = ownLine !== undefined ? { low: ownLine } : adults ? rangeOf(b, r, pregnant) : undefined;
   const others =
-    person.gender === undefined && range
+    person.gender === undefined && range && !u.young
       ? (["female", "male"] as const).map((gender) =>
           rangeOf(b, resolvePerson({ ...person, gender, pregnancy: person.pregnancy ?? "none", age: person.age ?? ADULT }, k), false),
         )
@@ -74,27 +86,8 @@ function one(c: Context, lab: LabTold): Part | undefined {
     .filter((i) => value >= (i.atLeast ?? -Infinity) && value < (i.below ?? Infinity) && holds(i.when, r) !== "no")
     .filter((i, _, all) => holds(i.when, r) === "yes" || all.every((o) => holds(o.when, r) !== "yes"))
     .toSorted((x, y) => (x.below ?? Infinity) - (y.below ?? Infinity));
-  const advice = k.records.advice.filter(
-    (a) =>
-      a.when.labs?.some((l) => l.code === b.id) === true &&
-      holds(a.when, r) !== "no" &&
-      a.when.labs.some((l) => l.code === b.id && value < (l.below ?? Infinity) && value >= (l.atLeast ?? -Infinity) && value > (l.above ?? -Infinity)),
-  );
-  // What surely holds first; of what only may hold, a pregnancy that nobody spoke of last.
-  const rank = (a: (typeof advice)[number]): number => (holds(a.when, r) === "yes" ? 2 : a.when.pregnancy?.includes("none") !== false ? 1 : 0);
-  // Among what only may hold, the narrower bound first: it holds for more people.
-  const bound = (a: (typeof advice)[number]): number => Math.min(...(a.when.labs ?? []).flatMap((l) => (l.code === b.id ? (l.below ?? Infinity) : [])));
-  const ranked = advice.toSorted((x, y) => rank(y) - rank(x) || (rank(x) < 2 && rank(y) < 2 ? bound(x) - bound(y) : 0));
-  // Where something surely holds, what is for another sex, age or stage only is left out.
-  const certain = ranked.filter((a) => rank(a) === 2 || rank(ranked[0] ?? a) < 2).slice(0, 3);
-  const si = measured(readable(value), b.unit);
-  const told =
-    lab.unit === b.unit
-      ? si
-      : printed(lab.unit).normalize("NFKC") === printed(b.unit).normalize("NFKC")
-        ? measured(lab.value, lab.unit)
-        : `${measured(lab.value, lab.unit)}（${si}）`;
-  const toldEn = told.replace("（", " (").replace("）", ")");
+  const certain = adviceAt(c, b, value, r);
+  const goal = goalAmong(certain, b, r);
   const LEVEL: Readonly<Record<string, Text>> = {
     low: both("偏低", "low"),
     high: both("偏高", "high"),
@@ -105,7 +98,9 @@ function one(c: Context, lab: LabTold): Part | undefined {
             "怀孕时参考范围会变，我手上没有核对过的孕期范围，请让产科医生看",
             "pregnancy shifts the range, and I hold none reviewed for it: let your maternity team read it",
           )
-        : both("没有通用的参考范围", "without a general reference range"),
+        : u.young && b.ranges.length > 0
+          ? both("孩子的范围和大人不同，看化验单上按年龄印的", "a child's range is not an adult's: go by the one printed for the age")
+          : both("没有通用的参考范围", "without a general reference range"),
   };
   const span = (x: NonNullable<typeof range>): Text => {
     const [low, high] = [x.low === undefined ? undefined : readable(x.low), x.high === undefined ? undefined : readable(x.high)];
@@ -134,25 +129,52 @@ function one(c: Context, lab: LabTold): Part | undefined {
   const [first] = says;
   // Where the record itself says nothing of the value, what is advised leads; so does what answers yes or no of the thing asked about.
   const answering = wayOf(u.question) && u.eaten.length > 0 && b.indicates.some((x) => u.nutrients.includes(x.nutrient)) ? certain[0] : undefined;
-  const said = answering ?? (first || !certain[0] ? undefined : { ...certain[0], text: withOther(c, b, value, certain[0], withoutName(certain[0].text, b)) });
+  const plain = first ? undefined : certain[0];
+  // What cannot wait leads, then what an illness aims at, then what speaks of the thing that was asked about.
+  const ofMedicine = medicineAmong(c, certain);
+  const chosen =
+    certain.find((a) => a.severity === "contraindicated") ??
+    goal ??
+    namingAsked(c, b, certain) ??
+    answering ??
+    (asksOnlyMedicine(c) && plain?.severity === undefined ? ofMedicine : undefined) ??
+    (plain && { ...plain, text: withOther(c, b, value, plain, withoutName(plain.text, b)) });
+  const said = chosen && !before.has(chosen.id) ? chosen : undefined;
+  const medicine = ofMedicine && ofMedicine.id !== chosen?.id && !before.has(ofMedicine.id) ? ofMedicine : undefined;
+  const rest = besides(certain, [chosen, medicine]).filter((a) => !before.has(a.id));
+  for (const a of [said, medicine, ...rest]) if (a) before.add(a.id);
+  const off = goal && offGoal(goal, b);
   const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
   // What is advised may go by a narrower bound than the laboratory's range: "within" would deny it.
-  const beyond = range !== undefined && level !== "within";
+  const beyond = range !== undefined && level !== "within" && said !== goal;
+  const told = toldIn(c, lab, value, said && beyond ? level0 : undefined);
   const food = first?.status === "low" ? k.nutrients.get(first.nutrient) : undefined;
   const foods = food && everyday(c, food);
   // "Shall I take some?": what is needed and what is too much, for the doctor's dose is another.
   const needed = food && u.intents.some((i) => i === "may_i" || i === "amount") ? [amountFor(c, food), limitFor(c, food)] : [];
-  return {
+  const part: Part = {
     id: "lab",
-    lead: said
-      ? both(
-          `${b.name.zh} ${told}：${beyond ? `${level0.zh}。` : ""}${said.text.zh}`,
-          `${b.name.en} ${toldEn}: ${beyond ? `${level0.en}. ` : ""}${said.text.en}`,
-        )
-      : both(`${b.name.zh} ${told}：${level0.zh}。${first ? first.text.zh : ""}`, `${b.name.en} ${toldEn}: ${level0.en}. ${first ? first.text.en : ""}`.trim()),
+    lead: joined(
+      said
+        ? both(`${b.name.zh} ${told.zh}：${said.text.zh}`, `${b.name.en} ${told.en}: ${said.text.en}`)
+        : both(
+            `${b.name.zh} ${told.zh}：${level0.zh}。${first ? first.text.zh : ""}`,
+            `${b.name.en} ${told.en}: ${level0.en}. ${first ? first.text.en : ""}`.trim(),
+          ),
+      medicine?.text ??
+        (level === "within" && !goal && (first === undefined || first.status === "adequate") ? otherGoals(c, othersOff(c, b, value, r)) : undefined),
+    ),
     title: both(b.name.zh, b.name.en),
     body: [
-      ...(range ? [line(both(`${bounds.zh}；以你的化验单上印的为准。`, `${bounds.en}; the range printed on your own report comes first.`))] : []),
+      ...(range
+        ? [
+            line(
+              goal
+                ? both(`${bounds.zh}，那是给没有这个病的人的。`, `${bounds.en}: that is for people without the illness.`)
+                : both(`${bounds.zh}；以你的化验单上印的为准。`, `${bounds.en}; the range printed on your own report comes first.`),
+            ),
+          ]
+        : []),
       ...(lab.unitTold || printed(lab.unit) === ""
         ? []
         : [
@@ -163,9 +185,9 @@ function one(c: Context, lab: LabTold): Part | undefined {
               ),
             ),
           ]),
-      ...(answering && first ? [line(first.text)] : []),
+      ...(said && first ? [line(first.text)] : []),
       ...says.slice(1, 2).flatMap((s) => (holds(s.when, r) === "yes" ? [line(s.text)] : [])),
-      ...certain.filter((a) => a.id !== said?.id).map((a) => line(a.text)),
+      ...rest.map((a) => line(a.text)),
       ...(foods ? [line(foods.text)] : []),
       ...needed.flatMap((p) => (p?.lead ? [line(p.lead)] : [])),
     ],
@@ -177,7 +199,7 @@ function one(c: Context, lab: LabTold): Part | undefined {
     ],
     sources: [
       ...says.slice(0, 2).flatMap((s) => k.sources(s.sources)),
-      ...certain.flatMap((a) => k.sources(a.sources.slice(0, 1))),
+      ...[said, medicine, ...rest].flatMap((a) => (a ? k.sources(a.sources.slice(0, 2)) : [])),
       ...k.sources(b.sources.filter((s) => s.source !== "loinc").slice(0, 1)),
       ...needed.flatMap((p) => p?.sources?.slice(0, 1) ?? []),
     ],
@@ -197,8 +219,8 @@ function one(c: Context, lab: LabTold): Part | undefined {
             name: u.lang === "zh-CN" ? b.name.zh : b.name.en,
             value: String(lab.value),
             unit: printed(lab.unit),
-            flag: level === "within" ? "normal" : level,
-            text: (u.lang === "zh-CN" ? first?.text.zh : first?.text.en) ?? "",
+            flag: off ?? (level === "within" ? "normal" : level),
+            text: (u.lang === "zh-CN" ? (goal ?? first)?.text.zh : (goal ?? first)?.text.en) ?? "",
           },
         ],
       },
@@ -206,10 +228,27 @@ function one(c: Context, lab: LabTold): Part | undefined {
     refer: true,
     suggestions: food ? [both(`哪些食物含${food.name.zh}多？`, `Which foods are high in ${inside(food.name).en}?`)] : [],
   };
+  return { part, tells: first !== undefined };
 }
 
+/** "Within the range" is no all-clear for those whose goal is another. */
+function otherGoals({ k }: Context, ids: readonly string[]): Text | undefined {
+  const names = ids.flatMap((id) => k.conditions.get(id)?.name ?? []);
+  return names.length === 0
+    ? undefined
+    : both(
+        `但有${joinText(names).zh}的人目标不一样，不能按这个范围看：有的话告诉我，或问医生。`,
+        `But with ${joinText(names.map(inside)).en} the goal is another and this range does not count: tell me if you have it, or ask your doctor.`,
+      );
+}
+const joined = (t: Text, more: Text | undefined): Text => (more ? both(`${t.zh}${more.zh}`, `${t.en} ${more.en}`) : t);
+
 export const labOf: Speaker = (c) => {
-  const parts = c.u.labs.flatMap((l) => one(c, l) ?? []);
+  const before = new Set<string>();
+  const read = c.u.labs.flatMap((l) => one(c, l, before) ?? []);
+  // Of several values the one first whose word is on the thing asked about, what tells of a nutrient before what only points to it.
+  const speaks = ({ part }: Read): boolean => c.u.eaten.some((l) => part.lead?.zh.includes(nameOf(c.k, l).zh) === true);
+  const parts = read.toSorted((x, y) => Number(speaks(y)) - Number(speaks(x)) || (speaks(x) ? Number(y.tells) - Number(x.tells) : 0)).map((x) => x.part);
   const [first, ...others] = parts;
   const joint = storesAndBlood(c);
   const leadOf = (p: Part): Text[] => (p.lead ? [p.lead] : []);

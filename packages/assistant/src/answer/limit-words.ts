@@ -3,7 +3,9 @@ import type { Text } from "@nutri/domain";
 import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { nutrientOf } from "../understand/understand.ts";
+import { addendsOf, inNutrientUnit } from "./addends.ts";
 import { byTable, type CeilingFor } from "./bands.ts";
+import { compoundText, compoundTold, elementTold } from "./elemental.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { type Ceiling, SCOPE_NAMES, SET_NAMES } from "./needs.ts";
 import { both, type Context, line } from "./part.ts";
@@ -38,21 +40,15 @@ export const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Text[] =>
 export const limitFindings = (n: Nutrient, most: readonly CeilingFor[]): Finding[] =>
   most.map((m) => ({ kind: "amount", of: n.id, role: "limit", value: m.value, unit: n.unit, rule: m.rule }));
 
-/** The amount that was told of it, a day. */
-export const doseOf = (c: Context, n: Nutrient): { value: number; text: string } | undefined => {
-  const told = c.u.eaten.find((l) => l.dose && nutrientOf(l.ref, c.k) === n.id)?.dose;
-  if (!told) return undefined;
-  const factor =
-    told.unit === n.unit
-      ? 1
-      : MASS[told.unit] && MASS[n.unit]
-        ? (MASS[told.unit] ?? 1) / (MASS[n.unit] ?? 1)
-        : n.conversions.find((x) => x.from === told.unit)?.factor;
-  return factor === undefined
-    ? undefined
-    : {
-        value: told.value * factor,
-        text: `${amount(told.value, told.unit)}${told.atOnce === undefined ? "" : ` (${told.atOnce} ÷ ${Math.round(told.atOnce / told.value)})`}`,
-      };
+/** The amount that was told of it, a day: of several the sum, of a compound what of the nutrient is in it. */
+export const doseOf = (c: Context, n: Nutrient): { value: number; text: Text } | undefined => {
+  const sum = elementTold(c) ? undefined : addendsOf(c, n);
+  if (sum) return { value: sum.value, text: both(sum.text, sum.text) };
+  const compound = compoundTold(c, n);
+  const told = compound?.told ?? elementTold(c) ?? c.u.eaten.find((l) => l.dose && nutrientOf(l.ref, c.k) === n.id)?.dose;
+  const value = told && inNutrientUnit(n, told.value, told.unit);
+  if (!told || value === undefined) return undefined;
+  if (compound) return { value: value * compound.share, text: compoundText(n, compound) };
+  const text = `${amount(told.value, told.unit)}${told.atOnce === undefined ? "" : ` (${told.atOnce} ÷ ${Math.round(told.atOnce / told.value)})`}`;
+  return { value, text: both(text, text) };
 };
-const MASS: Readonly<Record<string, number>> = { g: 1e6, mg: 1e3, ug: 1 };

@@ -7,6 +7,9 @@ import { byTable, ceilingsFor, formOf } from "./bands.ts";
 import { asked, cite, each } from "./each.ts";
 import { farLead, farTodo, isFar, overOpening, ownLimitLead } from "./far-over.ts";
 import { nutrientAmount } from "./figures.ts";
+import { addendsOf } from "./addends.ts";
+import { compoundTold, otherReading } from "./elemental.ts";
+import { saltLines } from "./salt.ts";
 import { advisedLimit, isOverAdvised } from "./limit-advised.ts";
 import { doseOf, limitFindings, limitLines, limitText, nameOfLimit } from "./limit-words.ts";
 import { ceilings, readers, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
@@ -41,6 +44,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const rules = ruleLimits(c, n, people);
   const name = inside(n.name);
   const dose = doseOf(c, n);
+  const compound = addendsOf(c, n) ? undefined : compoundTold(c, n);
   const excess = n.excess.map(line);
   if (most.length === 0 && excess.length === 0 && !n.supplementable) return undefined;
   // A child's dose is held against the strictest of all.
@@ -94,12 +98,12 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
               })
             : over
               ? both(
-                  `${overOpening(c).zh}${dose.text} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
-                  `${overOpening(c).en}${dose.text} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
+                  `${overOpening(c).zh}${dose.text.zh} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
+                  `${overOpening(c).en}${dose.text.en} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
                 )
               : both(
-                  `${dose.text} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。${elsewhere.zh}`,
-                  `${dose.text} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.${elsewhere.en}`,
+                  `${dose.text.zh} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。${elsewhere.zh}`,
+                  `${dose.text.en} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.${elsewhere.en}`,
                 )
         : own
           ? figureOrEffect(c, effects, {
@@ -130,6 +134,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
         n,
         most.filter((m) => dose !== undefined || !table.includes(m)),
       ),
+      ...saltLines(n, dose?.value ?? own?.value),
+      ...(compound ? [line(otherReading(n, compound))] : []),
       ...(rules.length > 0
         ? rules
             .filter((r) => r !== lower)

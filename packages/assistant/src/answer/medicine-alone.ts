@@ -2,8 +2,11 @@ import { bySeverity, type Taboo } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import { findTaboos } from "@nutri/engine";
 import { findingsOf, tabooCard } from "./taboos.ts";
+import { asksHow, howTaken, inTheirState } from "./medicine-written.ts";
 import { nameOf } from "./names.ts";
 import { both, joinText, once, type Speaker, tabooLines, unique } from "./part.ts";
+import { ANYBODYS } from "./of-a-pair.ts";
+import { isMeal } from "./verdict.ts";
 
 const LISTED = 7;
 /** Asked which of them do not go with it; asked of supplements, foods are another list. */
@@ -14,14 +17,17 @@ const FOODS: ReadonlySet<string> = new Set(["food", "alcohol"]);
 const SUPPLIED =
   /补|缺|(?:什么|哪些|哪种)(?:维生素|营养素|矿物质)|\bneed\b|\bdeficien|\black\b|\bsupplements?\b|\b(?:what|which) (?:vitamins?|minerals?|nutrients?)\b|\brun low\b/iu;
 
-const MEAL = "food_in_general";
+const FATTY = "high_fat_meal";
 /** A medicine alone: everything known of it, worst first, or only what it depletes. */
 export const medicineAlone: Speaker = once((c) => {
   const { u, k } = c;
   const timing = u.intents.includes("timing");
   const left = LEFT_OUT.test(u.asked);
+  const things = u.eaten.filter((l) => !ANYBODYS.has(l.ref.id)).length;
   const supplied = !left && (u.intents.includes("deplete") || SUPPLIED.test(u.asked));
-  if (u.medicines.length === 0 || (u.eaten.length > 0 && !supplied && !timing)) return undefined;
+  if (u.medicines.length === 0 || (things > 0 && !supplied && !timing)) return undefined;
+  // How, or whether, it is taken was asked, and is written: all else that meets it was not.
+  if (!supplied && !left && (howTaken(c) ?? inTheirState(c))) return undefined;
   const { taboos } = findTaboos({ ...u.person, supplements: [], foods: [] }, k);
   const paired = new Set(u.eaten.map((e) => e.ref.id));
   // What a remedy holds meets other medicines too: those are not asked about.
@@ -51,12 +57,19 @@ export const medicineAlone: Speaker = once((c) => {
   const names = joinText(u.medicines.map((m) => nameOf(k, m)));
   const items = joinText(list.slice(0, 4).map((t) => t.item.name));
   // Asked when, what is known of it and a meal is the answer.
-  const meal = u.intents[0] === "timing" && u.medicines.length === 1 ? list.find((t) => t.item.id === MEAL && t.action === "separate") : undefined;
+  const asked = u.intents[0] === "timing" || asksHow(u.question) || u.eaten.some((l) => l.ref.id === "food");
+  const meal = asked && !supplied && u.medicines.length === 1 ? (own.find(isMeal) ?? own.find((t) => t.item.id === FATTY)) : undefined;
+  const untold = !supplied && !left && things === 0 && timing && asksHow(u.question);
   const lead = meal
     ? both(`${names.zh}：${meal.advice.zh}${meal.effect.zh}`, `${names.en}: ${lowerFirst(meal.advice.en)} ${meal.effect.en}`)
-    : supplied && wanted.length > 0
-      ? both(`用${names.zh}时，要留心这些营养素：${items.zh}。`, `With ${names.en}, keep an eye on ${items.en}.`)
-      : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
+    : untold
+      ? both(
+          `${names.zh}怎么吃、什么时候吃，我手上没有核对过的资料：照说明书和医嘱，不清楚就问药师。要留心的是：${items.zh}。`,
+          `How and when to take ${names.en} I hold nothing reviewed on: keep to the leaflet and your doctor's word, and ask the pharmacist if unsure. What to mind: ${items.en}.`,
+        )
+      : supplied && wanted.length > 0
+        ? both(`用${names.zh}时，要留心这些营养素：${items.zh}。`, `With ${names.en}, keep an eye on ${items.en}.`)
+        : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
   return {
     id: "medicine",
     lead,

@@ -3,6 +3,8 @@ import type { Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import { SOME_MEDICINE, SORT_OF_MEDICINE } from "../understand/unnamed.ts";
 import { findingsOf, HARD } from "./taboos.ts";
+import { doubledLead } from "./doubled.ts";
+import { onBoth } from "./medicine-written.ts";
 import { type KnownMedicine, medicineNamed } from "./names.ts";
 import { both, type Context, joinText, line, listText, type Part, unique } from "./part.ts";
 
@@ -127,8 +129,13 @@ export function medicinesTogether(c: Context): Together | undefined {
   if (named.length < 2 && !(others && u.eaten.length === 0) && !oneMore) return undefined;
   const asked = (others || oneMore ? all : named).slice(0, MOST_MEDICINES);
   const names = listText(asked.map((m) => m.name));
+  const written = onBoth(c);
   const about = intents && u.eaten.length === 0 && u.labs.length === 0 && ![OF_FOOD, OPEN, DIFFERENCE].some((sign) => sign.test(u.asked));
-  if (!about) return { leads: false, part: { id: "medicines_note", body: [NOTE(names)] } };
+  const doubled = doubledLead(c, asked);
+  if (written && !doubled) return { leads: u.eaten.length === 0 && !OF_FOOD.test(u.asked), part: written };
+  // With something to eat beside them that is asked about as well, and stands first.
+  if (u.eaten.length > 0 || (!about && (!doubled || DIFFERENCE.test(u.asked))))
+    return { leads: false, part: { id: "medicines_note", body: [doubled ?? NOTE(names)] } };
   const each = asked.map((m) => ({ m, taboos: met(c, m) }));
   const holds = heldByAnother(c, asked);
   const lines = each.flatMap(({ m, taboos }) => meeting(m, taboos));
@@ -136,7 +143,7 @@ export function medicinesTogether(c: Context): Together | undefined {
     leads: true,
     part: {
       id: "medicines_together",
-      lead: holds ?? leadOf(c, names, asked.length < 2),
+      lead: doubled ?? holds ?? leadOf(c, names, asked.length < 2),
       body:
         lines.length > 0
           ? [both("这里能查的，是每种药和补充剂、食物的关系：", "What is checked here is each medicine against supplements and food:"), ...lines]

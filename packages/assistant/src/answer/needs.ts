@@ -1,5 +1,5 @@
 /** How much of a nutrient is needed and how much is too much: read from the tables for the person asked about. */
-import { type Answers, type Pregnancy, type ReferenceSet, type SourceRef, type Text } from "@nutri/domain";
+import { type Answers, type Pregnancy, type ReferenceSet, type Sex, type SourceRef, type Text } from "@nutri/domain";
 import { resolvePerson } from "@nutri/engine";
 import { limitsFor, type Limit } from "@nutri/engine/limits";
 import { referencesOf, rowFor, stageOf } from "@nutri/engine/reference-rows";
@@ -7,7 +7,8 @@ import { targetFor } from "@nutri/engine/targets";
 import type { Resolved } from "@nutri/engine/person";
 import type { KnowledgeIndex, Nutrient } from "@nutri/knowledge";
 import { convert, UnlikeUnits, type AmountUnit, type LimitScope } from "@nutri/domain";
-import { both, type Context } from "./part.ts";
+import { both, type Context, once } from "./part.ts";
+import { type Person, personsIn } from "./persons.ts";
 
 const ADULT = 30;
 const NEWBORN = 1 / 12;
@@ -31,12 +32,21 @@ const ageWord = (age: number): Text =>
     ? both(`${Math.round(age * 12)} 个月`, `${Math.round(age * 12)} ${Math.round(age * 12) === 1 ? "month" : "months"}`)
     : both(`${age} 岁`, `age ${age}`);
 
+const told = once((c: Context): readonly Person[] => personsIn(c.u.text));
+/** Each of several people told of in one question; nobody where it is about one. */
+const several = (c: Context): readonly Person[] =>
+  // In a pregnancy its own rows are never left for those of an age.
+  told(c).length > 1 && (!c.u.staged || told(c).every((p) => p.stages)) ? told(c) : [];
+/** The age of the one it is about. */
+const ageTold = (c: Context): number | undefined => c.u.person.age ?? (told(c).length === 1 ? told(c)[0]?.age : undefined);
+
 const OLD = "older_adult";
 const isOfStage = ({ u }: Context, id: string): boolean => u.conditions.some((x) => x.ref.id === id);
 /** What stands for an age that was not told. */
 function ageOf(c: Context): number {
   const { u } = c;
-  if (u.person.age !== undefined) return u.person.age;
+  const age = ageTold(c);
+  if (age !== undefined) return age;
   if (isOfStage(c, "newborn")) return NEWBORN;
   if (u.subject === "baby") return 0.5;
   if (isOfStage(c, "toddler")) return 2;
@@ -52,7 +62,7 @@ const years = (from: number, to: number): number[] => Array.from({ length: to - 
 /** The ages of a stage that was told without an age: what a child of 2 needs is not what one of 10 does. */
 export function agesOf(c: Context): readonly number[] {
   const { u } = c;
-  if (u.person.age !== undefined || ["newborn", "toddler", OLD].some((id) => isOfStage(c, id))) return [];
+  if (ageTold(c) !== undefined || several(c).length > 0 || ["newborn", "toddler", OLD].some((id) => isOfStage(c, id))) return [];
   if (u.subject === "baby" || isOfStage(c, "infant")) return HALVES;
   if (isOfStage(c, "adolescent")) return years(12, 17);
   return isOfStage(c, "child") || u.subject === "child" ? years(1, 11) : [];
@@ -60,38 +70,39 @@ export function agesOf(c: Context): readonly number[] {
 
 /** For whom the tables are read: the sexes where sex is open, the trimesters where only "pregnant" is known. */
 export function readers(c: Context, age = ageOf(c)): Reader[] {
-  const { u, k } = c;
-  const old = u.person.age === undefined && isOfStage(c, OLD);
-  const stages: (Pregnancy | undefined)[] = u.pregnant ? ["pregnant_1", "pregnant_2", "pregnant_3"] : [u.person.pregnancy];
+  const { u } = c;
+  const open = u.person.age === undefined && ageTold(c) === undefined;
+  const stages: readonly Pregnancy[] = u.pregnant ? TRIMESTERS : [u.person.pregnancy ?? "none"];
+  const gender = u.person.gender ?? (told(c).length === 1 ? told(c)[0]?.gender : undefined);
+  return readersOf(c, u.person, { age, stages, gender: OF_BOTH.test(u.asked) ? undefined : gender }, open);
+}
+
+const OF_BOTH = /男女|\bboth sexes\b/iu;
+const TRIMESTERS: readonly Pregnancy[] = ["pregnant_1", "pregnant_2", "pregnant_3"];
+/** The readers of each of several people; of them no more is known than what was told. */
+export const readersOfEach = (c: Context): Reader[][] =>
+  several(c).map((p) => readersOf(c, {}, { age: p.age ?? ADULT, stages: p.stages ?? ["none"], ...(p.gender && { gender: p.gender }) }, p.age === undefined));
+
+type Stated = { readonly age: number; readonly stages: readonly Pregnancy[]; readonly gender?: Sex | undefined };
+/** @param open no age was told */
+function readersOf(c: Context, known: Answers, { age, stages, gender }: Stated, open: boolean): Reader[] {
+  const old = open && age === OLDER;
   const staged = stages[0] !== undefined && stages[0] !== "none";
-  const sexes = u.person.gender ? [u.person.gender] : staged ? (["female"] as const) : (["female", "male"] as const);
-  return sexes.flatMap((gender) =>
+  const sexes: readonly Sex[] = gender ? [gender] : staged ? ["female"] : ["female", "male"];
+  const adult = age === ADULT && open;
+  const years = old ? both(`${OLDER} 岁以上`, `from ${OLDER}`) : adult ? both("成年", "adult ") : ageWord(age);
+  return sexes.flatMap((sex) =>
     stages.map((pregnancy): Reader => {
-      const answers: Answers = { ...u.person, age, gender, pregnancy: pregnancy ?? "none" };
-      const name =
-        staged && pregnancy
-          ? STAGE_NAMES[pregnancy]
-          : age < 1
-            ? both("", "")
-            : gender === "female"
-              ? age < 18
-                ? both("女孩", "girls")
-                : both("女性", "women")
-              : age < 18
-                ? both("男孩", "boys")
-                : both("男性", "men");
-      const years = old ? both(`${OLDER} 岁以上`, `from ${OLDER}`) : age === ADULT && u.person.age === undefined ? both("成年", "adult ") : ageWord(age);
+      const name = staged ? STAGE_NAMES[pregnancy] : age < 1 ? both("", "") : nameOfSex(sex, age);
       return {
-        who: staged
-          ? name
-          : age === ADULT && u.person.age === undefined
-            ? both(`${years.zh}${name.zh}`, `${years.en}${name.en}`)
-            : both(`${years.zh}${name.zh}`, name.en ? `${name.en} ${years.en}` : years.en),
-        resolved: resolvePerson(answers, k),
+        who: staged ? name : both(`${years.zh}${name.zh}`, adult ? `${years.en}${name.en}` : name.en ? `${name.en} ${years.en}` : years.en),
+        resolved: resolvePerson({ ...known, age, gender: sex, pregnancy }, c.k),
       };
     }),
   );
 }
+const nameOfSex = (sex: Sex, age: number): Text =>
+  sex === "female" ? (age < 18 ? both("女孩", "girls") : both("女性", "women")) : age < 18 ? both("男孩", "boys") : both("男性", "men");
 
 export type Row = {
   readonly who: Text;

@@ -11,6 +11,8 @@ import { nameOf } from "./names.ts";
 import { kindAsked } from "../understand/food-kinds.ts";
 import { asksSpanOnly } from "../understand/span.ts";
 import { nutrientOf } from "../understand/understand.ts";
+import { elementalAsked } from "./elemental-asked.ts";
+import { amountFor, asksNeedToo } from "./quantity.ts";
 import type { Nutrient } from "@nutri/knowledge";
 import { both, type Context, inside, joinText, line, listText, type Speaker, unique } from "./part.ts";
 
@@ -129,8 +131,10 @@ function apartOrNot(apart: readonly Between[], well: readonly Between[], hours: 
 const FOODS = 8;
 /** Asked for what holds little of it. */
 const LITTLE =
-  /\b(?:foods?|fruits?|vegetables?|veg|drinks?|nuts?|meats?|snacks?)\b[^.?!]{0,24}\b(?:low|lower|lowest|least|less)\b(?: in\b)?|\b(?:low|lower|lowest) in\b|含[^。？?]{1,4}[少低]|(?<!血)[钠钾磷碘铁钙镁](?:含量)?(?:比较|较|最)?[低少]的/iu;
-export const foodsOf = each("foods", (c, n) => {
+  /\b(?:foods?|fruits?|vegetables?|veg|drinks?|nuts?|meats?|snacks?)\b[^.?!]{0,24}\b(?:low|lower|lowest|least|less)\b(?: in\b)?|\b(?:low|lower|lowest) in\b|含[^。？?]{1,4}(?:(?<!多)少|低)|(?<!血)[钠钾磷碘铁钙镁](?:含量)?(?:比较|较|最)?[低少]的/iu;
+/** How much of it is in a tablet is asked of no food. */
+export const foodsOf: Speaker = (c) => elementalAsked(c) ?? foodLists(c);
+const foodLists = each("foods", (c, n) => {
   // The richest are the wrong list.
   if (LITTLE.test(c.u.question)) return undefined;
   const kind = kindAsked(c.u.asked);
@@ -148,25 +152,34 @@ export const foodsOf = each("foods", (c, n) => {
   const advised = list.length > 0 && kind !== undefined ? undefined : everyday(c, n);
   if (list.length === 0 && !advised) return undefined;
   const name = inside(n.name);
+  // How much was asked for too: that, and then the foods.
+  const need = asksNeedToo(c) ? amountFor(c, n) : undefined;
   const top = joinText(list.slice(0, 5).map((f) => f.name));
   return {
     id: "foods",
-    lead: advised?.text ?? both(`含${n.name.zh}较多的食物：${top.zh}。`, `Foods high in ${name.en}: ${top.en}.`),
+    lead: after(need?.lead, advised?.text ?? both(`含${n.name.zh}较多的食物：${top.zh}。`, `Foods high in ${name.en}: ${top.en}.`)),
     title: both("食物来源", "Food sources"),
-    body:
-      list.length === 0
+    body: [
+      ...(need?.body ?? []),
+      ...(list.length === 0
         ? []
         : [
             both(`每 100 克里含${n.name.zh}最多的：`, `Most ${name.en} per 100 g:`),
             ...list.map((f) => line(both(`${f.name.zh}：${amount(f.amount, n.unit)}`, `${f.name.en}: ${amount(f.amount, n.unit)}`))),
-          ],
-    sources: unique([...(advised?.sources ?? []), ...list.flatMap((f) => c.k.sources(f.sources.slice(0, 1)))], (s) => s.id)
-      .slice(0, 2)
+          ]),
+    ],
+    sources: unique([...(need?.sources ?? []), ...(advised?.sources ?? []), ...list.flatMap((f) => c.k.sources(f.sources.slice(0, 1)))], (s) => s.id)
+      .slice(0, need ? MOST_SOURCES : 2)
       .concat(cite(c, n).slice(0, 1)),
-    findings: list.map((f): Finding => ({ kind: "amount", of: n.id, role: "content", value: f.amount, unit: n.unit, rule: `food:${n.id}` })),
+    findings: [
+      ...(need?.findings ?? []),
+      ...list.map((f): Finding => ({ kind: "amount", of: n.id, role: "content", value: f.amount, unit: n.unit, rule: `food:${n.id}` })),
+    ],
     suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],
   };
 });
+const MOST_SOURCES = 4;
+const after = (first: Text | undefined, then: Text): Text => (first ? both(`${first.zh}${then.zh}`, `${first.en} ${then.en}`) : then);
 /** What each food of the nutrients' tables is, by the plain names of items, read once: its own is a long one that nobody else writes. */
 const foodItems = new WeakMap<Context["k"], Map<string, readonly string[]>>();
 function itemsOfFood(k: Context["k"], food: string): readonly string[] {
@@ -248,51 +261,4 @@ export const benefitOf = each("benefit", (c, n) => ({
   ],
 }));
 
-/** One form against another: what is noted of each is the answer. */
-const compared = (named: number, forms: Nutrient["forms"]): Text | undefined =>
-  named > 1 && forms.every((f) => f.note !== undefined)
-    ? both(forms.map((f) => `${f.name.zh}：${f.note?.zh}`).join(""), forms.map((f) => `${f.name.en}: ${f.note && lowerFirst(f.note.en)}`).join(" "))
-    : undefined;
-
-/** How much of a form is the nutrient, and what is noted of it where that was not just said. */
-function formLine(n: Nutrient, f: Nutrient["forms"][number], withNote: boolean): Text[] {
-  const share = f.fraction !== undefined && f.fraction < 1 ? Math.round(f.fraction * 100) : undefined;
-  const note = withNote ? f.note : undefined;
-  if (!withNote && share === undefined) return [];
-  const held = share === undefined ? undefined : both(`含${n.name.zh}约 ${share}%`, `about ${share}% ${inside(n.name).en}`);
-  const zh = [held?.zh, note?.zh].flatMap((t) => t ?? []).join("。");
-  const en = [held?.en, note?.en].flatMap((t) => t ?? []).join(". ");
-  return [line(zh === "" ? f.name : both(`${f.name.zh}：${zh}`, `${f.name.en}: ${en}`))];
-}
-
-export const formsOf = each("forms", (c, n) => {
-  const named = c.u.linked.filter((l) => l.ref.kind === "form" && c.k.forms.get(l.ref.id)?.nutrient.id === n.id).map((l) => l.ref.id);
-  const forms = n.forms
-    .filter((f) => named.includes(f.id))
-    .concat(named.length > 0 ? [] : n.forms)
-    .slice(0, 8);
-  if (forms.length === 0) return undefined;
-  const elemental = forms.some((f) => f.fraction !== undefined && f.fraction < 1);
-  const noted = compared(named.length, forms);
-  return {
-    id: "forms",
-    lead:
-      noted ??
-      both(
-        `${n.name.zh}常见的形式有：${joinText(forms.map((f) => f.name)).zh}。${elemental ? "看标签时要看“元素”含量，不是化合物的重量。" : ""}`,
-        `Common forms of ${inside(n.name).en}: ${joinText(forms.map((f) => f.name)).en}.${elemental ? " On a label the elemental amount counts, not the weight of the compound." : ""}`,
-      ),
-    title: both("几种形式", "Forms"),
-    body: [...forms.flatMap((f) => formLine(n, f, noted === undefined)), ...(n.timing ? [line(n.timing.text)] : [])],
-    sources: unique([...forms.flatMap((f) => c.k.sources(f.sources.slice(0, 1))), ...c.k.sources(n.timing?.sources.slice(0, 1) ?? [])], (s) => s.id).slice(
-      0,
-      4,
-    ),
-    findings: [
-      { kind: "name", of: "nutrient", id: n.id },
-      ...forms.flatMap((f): Finding[] =>
-        f.fraction === undefined ? [] : [{ kind: "amount", of: n.id, role: "content", value: Math.round(f.fraction * 100), unit: "%", rule: f.id }],
-      ),
-    ],
-  };
-});
+export { formsOf } from "./forms.ts";

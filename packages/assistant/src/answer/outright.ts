@@ -1,4 +1,5 @@
 /** Questions to which one speaker is the answer, whatever article is near. */
+import { afterReaction } from "./after-reaction.ts";
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
 import { broughtOn } from "./brought-on.ts";
@@ -8,6 +9,8 @@ import { asksSpan } from "../understand/span.ts";
 import { AVOIDED, conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
 import { names } from "./point-unknown.ts";
+import { medicineAlone } from "./medicine-alone.ts";
+import { asksHow, eatenWith, howTaken, inTheirState, isNearOnly } from "./medicine-written.ts";
 import { weighs } from "./weighs.ts";
 import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf, interacts } from "./nutrient.ts";
 import { pairs } from "./pairs.ts";
@@ -15,12 +18,23 @@ import type { Context, Speaker } from "./part.ts";
 import { passageOf } from "./passage.ts";
 import { amountOf, asksWhetherEnough, isOver, limitOf } from "./quantity.ts";
 import { testsOf } from "./tests-of.ts";
-import { isMinded } from "./turns.ts";
+import { asksOfThing, isMinded } from "./turns.ts";
 import { usualOf } from "./usual.ts";
 
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
 export function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
+  if (afterReaction(c)) return afterReaction;
+  if (inTheirState(c)) return inTheirState;
+  if (howTaken(c)) return howTaken;
+  if (eatenWith(c)) return eatenWith;
+  if (isNearOnly(c) && medicineAlone(c)) return medicineAlone;
+  // How it is taken, where nothing is written on it: what its record tells, before what is written on other things.
+  const noted = c.u.intents.includes("timing") && asksHow(c.u.question) && c.u.medicines.length === 1 && c.u.eaten.length === 0;
+  if (noted && !articleParts(c).some((p) => c.u.medicines.some((m) => names(c, p, m))) && medicineAlone(c)) return medicineAlone;
+  // What a medicine leaves one short of is its own record's, whatever else is asked with it.
+  if (c.u.intents.includes("deplete") && c.u.intents.includes("timing") && c.u.medicines.length > 0 && c.u.eaten.length === 0 && medicineAlone(c))
+    return medicineAlone;
   if (ofTheirMedicine(c)) return pairs;
   if (broughtOn(c)) return broughtOn;
   const known = onlyTells(c) ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined) : undefined;
@@ -44,7 +58,8 @@ export function askedOutright(c: Context): Speaker | undefined {
   const knowsMore = (pairs(c)?.findings ?? []).length > 0 || (article?.id === "article" && c.u.eaten.every((l) => names(c, article, l)));
   if (between && !(between.id === "between_quiet" && knowsMore)) return betweenOf;
   if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
-  if (passageOf(c)) return passageOf;
+  // A value whose own word is on the thing asked about has said it.
+  if ((c.u.labs.length === 0 || asksOfThing(c)) && passageOf(c)) return passageOf;
   if (
     first === "timing" &&
     c.u.intents.includes("together") &&
@@ -67,7 +82,13 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
     return effectsOf;
   // An article on the very test says more than its name.
-  if (first !== "limit" && !asksSpan(c.u.question) && testsOf(c) && articleParts(c)[0]?.id !== "article") return testsOf;
+  if (
+    first !== "limit" &&
+    !asksSpan(c.u.question) &&
+    testsOf(c) &&
+    !(article?.id === "article" && c.u.linked.every((l) => l.given === "" || names(c, article, l)))
+  )
+    return testsOf;
   if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length === 0 && signsOf(c)) return signsOf;
   // Asked what a nutrient does and nothing else, its work in the body.
   if (

@@ -2,6 +2,7 @@
 import type { CatalogueProduct, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import { amount } from "./figures.ts";
+import { goalMissed } from "./lab-advice.ts";
 import { both, inside, line, type Speaker } from "./part.ts";
 import { measured, printed } from "./units.ts";
 
@@ -58,6 +59,7 @@ export const planOf: Speaker = (c) => {
   };
 };
 
+const withMore = (t: Text, more: Text | undefined): Text => (more ? both(`${t.zh}${more.zh}`, `${t.en} ${more.en}`) : t);
 const LONGEST_UNIT = 12;
 export const reportOf: Speaker = (c) => {
   const { u, q } = c;
@@ -74,19 +76,36 @@ export const reportOf: Speaker = (c) => {
   const abnormal = report.rows.filter((r) => r.flag === "low" || r.flag === "high" || r.flag === "abnormal");
   const flag = { low: both("偏低", "low"), high: both("偏高", "high"), abnormal: both("异常", "abnormal") };
   const shown = abnormal.slice(0, 12);
+  // What is within the printed range may be off the goal of an illness of theirs.
+  const missed = report.rows.flatMap((r) => {
+    const goal = abnormal.includes(r) ? undefined : goalMissed(c, r.code, r.value, r.unit);
+    const { name } = (r.code === undefined ? undefined : c.k.biomarkers.get(r.code)) ?? {};
+    return goal && name
+      ? [{ goal, said: both(`${name.zh} ${measured(r.value, r.unit)}：${goal.text.zh}`, `${name.en} ${measured(r.value, r.unit)}: ${goal.text.en}`) }]
+      : [];
+  });
+  const but = missed[0]?.said;
   return {
     id: "report",
-    lead:
+    lead: withMore(
       abnormal.length === 0
         ? both(`这份报告的 ${report.rows.length} 项里，没有标出异常的。`, `Of the ${report.rows.length} rows of this report none is flagged.`)
         : both(
             `这份报告的 ${report.rows.length} 项里，有 ${abnormal.length} 项超出参考范围。`,
             `Of the ${report.rows.length} rows of this report ${abnormal.length} are outside the reference range.`,
           ),
-    title: both("你的报告", "Your report"),
-    body: shown.map((r) =>
-      line(both(`${r.name} ${measured(r.value, r.unit)}：${flag[r.flag as "low"].zh}`, `${r.name} ${measured(r.value, r.unit)}: ${flag[r.flag as "low"].en}`)),
+      but && both(`但这一项看你的情况：${but.zh}`, `But one goes by your own state: ${but.en}`),
     ),
+    title: both("你的报告", "Your report"),
+    body: [
+      ...missed.slice(1).map(({ said }) => line(said)),
+      ...shown.map((r) =>
+        line(
+          both(`${r.name} ${measured(r.value, r.unit)}：${flag[r.flag as "low"].zh}`, `${r.name} ${measured(r.value, r.unit)}: ${flag[r.flag as "low"].en}`),
+        ),
+      ),
+    ],
+    sources: missed.flatMap(({ goal }) => c.k.sources(goal.sources.slice(0, 1))),
     todo:
       abnormal.length > 0
         ? [
@@ -118,7 +137,7 @@ export const reportOf: Speaker = (c) => {
       const value = typeof r.value === "number" && r.unit.length <= LONGEST_UNIT ? ` ${measured(r.value, r.unit)}` : "";
       return line(both(`${name.zh}${value}：${zh}`, `${name.en}${value}: ${en}`));
     }),
-    refer: abnormal.length > 0,
+    refer: abnormal.length + missed.length > 0,
   };
 };
 

@@ -1,12 +1,16 @@
 /** What does not go (or goes well) together: medicines, conditions and life stages against what is eaten. The engine decides. */
 import type { Severity, Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
+import { afterReaction } from "./after-reaction.ts";
 import { askedOf } from "./asked-of.ts";
 import { belowOf } from "./below.ts";
 import { wayOf } from "./asked-way.ts";
 import { asSupplement, heldFound } from "./held.ts";
+import { membersFound } from "./kind-members.ts";
 import { nameOf } from "./names.ts";
+import { inLargeDoses } from "./large-dose.ts";
 import { both, joinText, line, listText, once, type Speaker, unique } from "./part.ts";
+import { inPlace } from "./of-a-pair.ts";
 import { quietSources, silent } from "./silence.ts";
 import { ofFew, ofItself, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
 import { stanceOf } from "./stance.ts";
@@ -34,9 +38,15 @@ export const pairs: Speaker = once((c) => {
     (u.person.conditions?.length ?? 0) +
     (u.pregnant || (u.person.pregnancy ?? "none") !== "none" ? 1 : 0) +
     (u.young && u.eaten.length > 0 ? 1 : 0);
-  if (subjects === 0) return undefined;
+  // After a severe reaction to the very food, how it is eaten is no question.
+  if (subjects === 0 || afterReaction(c)) return undefined;
   const named = new Set(u.medicines.map((m) => m.ref.id));
-  const all = u.eaten.length > 0 ? findTaboos(askedOf(c), c.k).taboos : heldFound(c);
+  // Of a whole kind, where no rule speaks of all of it, what rules warn of in it.
+  const ofThem =
+    u.eaten.length > 0
+      ? [...findTaboos(askedOf(c), c.k).taboos, ...membersFound(c).flatMap((m) => m.taboos.filter((t) => t.subject.kind === "medicine"))]
+      : heldFound(c);
+  const all = unique([...ofThem, ...inLargeDoses(c, ofThem)], (t) => `${t.subject.id} ${t.item.id} ${t.rule}`);
   if (u.eaten.length === 0 && all.length === 0) return undefined;
   const asked = all
     .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k))
@@ -45,7 +55,8 @@ export const pairs: Speaker = once((c) => {
   const beside = asSupplement(c, found);
   const taboos = [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS);
   const alike = spokenAtOnce(taboos);
-  const quiet = silent(c, taboos);
+  // A rule on another thing that speaks of it is not silence.
+  const quiet = found.length === 0 && beside.length > 0 ? [] : silent(c, taboos);
   const below = taboos.length === 0 ? belowOf(c) : undefined;
   if (below) return below;
   if (taboos.length === 0 && quiet.length === 0) return undefined;
@@ -58,7 +69,9 @@ export const pairs: Speaker = once((c) => {
   };
   const asking = {
     clash: u.intents.includes("may_i") || u.intents.includes("together"),
-    way: wayOf(u.question),
+    // Whether it is enough by itself, or does in the place of another, is not whether it may be had.
+    way: inPlace(u.question) ? undefined : wayOf(u.question),
+    inPlace: inPlace(u.question),
     test: /要不要(?:去)?(?:查|测|化验)|(?:该|需要|用)(?:不用)?(?:去)?(?:查|测|化验)|\b(?:be|get|have|need) (?:\w+ )?(?:tested|checked)\b|\btest(?:ed)? for\b/iu.test(
       u.question,
     ),

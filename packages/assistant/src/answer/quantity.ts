@@ -5,13 +5,19 @@ import type { Finding } from "../types.ts";
 import { calledOf, countryIn } from "../understand/country.ts";
 import { isPolar } from "../understand/intents.ts";
 import { articleParts } from "./articles.ts";
-import { ceilingsFor, targetBands } from "./bands.ts";
+import { byTable, type CeilingFor, ceilingsFor, rowsOf } from "./bands.ts";
 import { asked, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
+import { beforeTestOf } from "./before-test.ts";
+import { elementalAsked } from "./elemental-asked.ts";
+import { asksBoth, figureAsked } from "./figure-asked.ts";
 import { nutrientAmount } from "./figures.ts";
-import { doseOf, limitFindings, limitLines } from "./limit-words.ts";
-import { readers, type Row, SET_NAMES, targetRows } from "./needs.ts";
-import { both, type Context, inside, line, type Part } from "./part.ts";
+import { limitOf as limits } from "./limit.ts";
+import { doseOf, limitFindings, limitLines, limitText, nameOfLimit } from "./limit-words.ts";
+import { readers, readersOfEach, type Row, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
+import { comparesPeople } from "./persons.ts";
+import { saltLines } from "./salt.ts";
+import { both, type Context, inside, line, once, type Part, type Speaker } from "./part.ts";
 
 export const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
   both(
@@ -22,14 +28,9 @@ export const rowFindings = (n: Nutrient, rows: readonly Row[]): Finding[] =>
   rows.map((r) => ({ kind: "amount", of: n.id, role: "target", value: r.value, unit: n.unit, rule: r.rule }));
 
 export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
-  const people = readers(c);
-  const rowsOf = (set: ReferenceSet): Row[] => {
-    const bands = targetBands(c, n, set);
-    return bands.length > 0 ? bands : targetRows(c, n, set, people);
-  };
-  const own = rowsOf(c.q.referenceSet);
+  const own = rowsOf(c, n, c.q.referenceSet);
   const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
-  const other = rowsOf(otherSet);
+  const other = rowsOf(c, n, otherSet);
   const [leading, beside] = own.length > 0 ? [own, other] : [other, []];
   if (leading.length === 0 || isMilk(c, n)) return undefined;
   const name = inside(n.name);
@@ -48,21 +49,24 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
       : both("", "");
   if (notHeld.zh !== "" && writtenOf(c)) return undefined;
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
+  const limit = asksBoth(c.u) ? limitBeside(n, most) : both("", "");
+  const told = asksBoth(c.u) ? byTable(most).slice(1).flat() : most;
   return {
     id: "amount",
     ...(set !== c.q.referenceSet && !c.u.staged && !c.u.young && { unset: true }),
     lead: both(
-      `${notHeld.zh}${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}${of.zh}。`,
-      `${notHeld.en}${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}${of.en}.`,
+      `${notHeld.zh}${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}${of.zh}。${limit.zh}`,
+      `${notHeld.en}${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}${of.en}.${limit.en}`,
     ),
     title: both("需要多少", "How much"),
     body: [
       line(both(`按${SET_NAMES[set]?.zh ?? set}（${kinds}），包括食物里的。`, `From the ${SET_NAMES[set]?.en ?? set} (${kinds}), food included.`)),
-      ...limitLines(n, most).slice(0, 2),
+      ...limitLines(n, told).slice(0, 2),
+      ...saltLines(n, (most[0] ?? first)?.value),
       ...(beside.length > 0
         ? [line(both(`${SET_NAMES[otherSet]?.zh}：${rowText(n, beside).zh}。`, `${SET_NAMES[otherSet]?.en}: ${rowText(n, beside).en}.`))]
         : []),
-      ...(leading.length > 1 ? [whoAreYou(c)] : []),
+      ...(leading.length > 1 && readersOfEach(c).length === 0 && !comparesPeople(c.u.asked) ? [whoAreYou(c)] : []),
     ],
     todo: n.supplementable && foods ? [foods.text] : [],
     sources: [...leading.slice(0, 1), ...beside.slice(0, 1), ...most.slice(0, 2)].map((r) => r.source),
@@ -90,6 +94,21 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
     refer: c.u.pregnant || c.u.young,
   };
 };
+/** The limit, where it was asked for with the need. */
+function limitBeside(n: Nutrient, most: readonly CeilingFor[]): Text {
+  const [table] = byTable(most);
+  const [first] = table ?? [];
+  if (!table || !first)
+    return both(
+      `中国、美国和欧盟都没有给它定上限，不等于多少都行。`,
+      ` Neither China, the US nor the EU sets an upper limit for it, which is not the same as any amount being safe.`,
+    );
+  const text = limitText(n, table);
+  return both(
+    `${nameOfLimit(first).zh}：${text.zh}（${SET_NAMES[first.set]?.zh}，${SCOPE_NAMES[first.scope].zh}）。`,
+    ` ${nameOfLimit(first).en}: ${text.en} (${SET_NAMES[first.set]?.en}, ${SCOPE_NAMES[first.scope].en}).`,
+  );
+}
 /** An article tells of the very country. */
 const writtenOf = (c: Context): boolean => {
   const { zh = "", en = "" } = articleParts(c)[0]?.lead ?? {};
@@ -97,7 +116,27 @@ const writtenOf = (c: Context): boolean => {
 };
 /** The water of a young baby is its milk. */
 const isMilk = ({ u }: Context, n: Nutrient): boolean => n.id === "water" && (u.person.age ?? 1) < 0.5;
-export const amountOf = each("amount", amountFor);
+const amounts = each("amount", amountFor);
+/** The figure that leads, where one was asked for outright. */
+export const figureOf: Speaker = once((c) => figureAsked(c, amounts, limits));
+/** Not said again beside foods that begin with it, or below itself. */
+export const amountOf: Speaker = (c) => (asksNeedToo(c) || figureOf(c)?.id === "amount" ? undefined : amounts(c));
+export const limitOf: Speaker = (c) => (figureOf(c) || elementalAsked(c) || beforeTestOf(c) ? undefined : limits(c));
+
+const HOW_MUCH =
+  /\bhow (?:much|many (?:mg|milligrams?|grams?|g|mcg|µg|micrograms?|iu|units))\b|\b(?:rda|rni|ai|daily (?:need|intake|amount))\b|(?:要|需要?|吃|补)多少(?:毫克|微克|克)?(?!食物|水果)|多少(?:毫克|微克|克)|推荐量/iu;
+const OF_FOODS =
+  /\b(?:what|which|best|good|top|plant|some)\b[^.?!]{0,20}\bfoods?\b|\bfoods? (?:sources?|high|rich|that|are)\b|\bsources\b|(?:哪些|什么|啥)(?:食物|食品|菜)|吃什么|吃哪些|食物(?:有哪些|来源|里有)/iu;
+/** Asked for the foods and for the amount that is needed of it. */
+export const asksNeedToo = ({ u }: Context): boolean =>
+  u.nutrients.length === 1 &&
+  u.medicines.length === 0 &&
+  HOW_MUCH.test(u.question) &&
+  OF_FOODS.test(u.question) &&
+  u.eaten.every((l) => !l.dose && l.ref.kind !== "item") &&
+  !CONTENT.test(u.question);
+/** How much is in a food. */
+const CONTENT = /\bhow (?:much|many) [^,.?!]{0,24}\b(?:is|are) (?:there )?in\b|(?:含|里)有?多少|per 100|每100/iu;
 
 const ENOUGH = /够|\benough\b|\bsufficient\b/iu;
 /** "Is 10 mg a day enough?" */
@@ -108,8 +147,8 @@ function comparedWithNeed(c: Context, n: Nutrient, rows: readonly Row[]): Text {
   const most = Math.max(...rows.map((r) => r.value));
   if (!dose) return both("", "");
   return dose.value >= most
-    ? both(`够了，${dose.text} 已经到了参考量，饭里还有。`, `Yes: ${dose.text} reaches the reference intake, and food adds to it. `)
-    : both(`${dose.text} 单独算不到参考量，要和饭里的加起来看。`, `${dose.text} alone is below the reference intake; what food brings counts with it. `);
+    ? both(`够了，${dose.text.zh} 已经到了参考量，饭里还有。`, `Yes: ${dose.text.en} reaches the reference intake, and food adds to it. `)
+    : both(`${dose.text.zh} 单独算不到参考量，要和饭里的加起来看。`, `${dose.text.en} alone is below the reference intake; what food brings counts with it. `);
 }
 
 const MORE = /更多|多(?:吃|补|需要)(?:一?些|点)?|比.{1,8}(?:多|高)|\bmore\b|\bless\b|\bextra\b/iu;
@@ -145,4 +184,4 @@ const whoAreYou = (c: Context): Text =>
           ? both("女孩和男孩的数不同。孩子是女孩还是男孩？", "It differs for girls and boys. Which is the child?")
           : both("男女的数不同。你是女性还是男性？", "It differs for women and men. Which are you?");
 
-export { isOver, limitFor, limitOf } from "./limit.ts";
+export { isOver, limitFor } from "./limit.ts";

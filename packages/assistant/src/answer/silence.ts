@@ -1,8 +1,11 @@
-/** What no rule speaks of is said to be so, and not passed as safe. */
+/** What no rule speaks of is said to be so, and not passed as safe; only where two things were asked about as a pair. */
 import type { Taboo, Text } from "@nutri/domain";
 import type { Linked } from "../understand/link.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
+import { articleParts } from "./articles.ts";
+import { membersFound } from "./kind-members.ts";
 import { medicineNamed, nameOf } from "./names.ts";
+import { ANYBODYS, asksOfPair } from "./of-a-pair.ts";
 import { both, type Context, joinText, type Part } from "./part.ts";
 
 /** Asked in pregnancy or while breastfeeding of food alone. */
@@ -14,42 +17,69 @@ const STAGE_LISTS = [
 ];
 /** Of a disease or a stage of life that nothing is found on, that is said. */
 const SILENT_OF: ReadonlySet<string> = new Set(["disease", "life_stage"]);
-/** Of several things asked about, what no rule speaks of while one does of the others: "tofu and shrimp with gout". */
-function besideFound({ u, k }: Context, taboos: readonly Taboo[], subjects: readonly Linked[]): Text | undefined {
+const speaks = (p: Part, name: string): boolean =>
+  [p.title, p.lead, ...(p.body ?? [])].some((t) => t !== undefined && `${t.zh} ${t.en}`.toLowerCase().includes(name.toLowerCase()));
+/** What was written on the two says more than that no rule does. */
+function isWritten(c: Context, thing: Linked, subjects: readonly Linked[]): boolean {
+  const { k } = c;
+  return articleParts(c).some((p) => {
+    const about = k.articles.get(p.article ?? "")?.about;
+    if (!about) return false;
+    const ofSubject = subjects.some(({ ref: { id } }) =>
+      [id, ...k.classesOf(id), ...k.conditionAncestors(id)].some(
+        (x) => about.medicines.includes(x) || about.classes.includes(x) || about.conditions.includes(x),
+      ),
+    );
+    return ofSubject && [thing.given, nameOf(k, thing).en].some((name) => speaks(p, name));
+  });
+}
+
+/** The rules of somebody's medicines and states that were found, by what they speak of. */
+const spokenOf = ({ k }: Context, taboos: readonly Taboo[]): ((l: Linked) => boolean) => {
   const found = new Set(taboos.map((t) => t.item.id));
-  const idsOf = ({ ref, also }: Linked): string[] =>
-    [ref, ...also].flatMap(({ id, kind }) => [
-      id,
-      ...k.groupsOf(id),
-      ...(kind === "form" ? [k.forms.get(id)?.nutrient.id ?? ""] : []),
-      ...(k.items.get(id)?.nutrients ?? []).map((n) => n.nutrient),
-    ]);
-  const quiet = u.eaten.filter((l) => !idsOf(l).some((id) => found.has(id)));
-  if (taboos.length === 0 || subjects.length === 0 || quiet.length === 0 || quiet.length === u.eaten.length) return undefined;
-  const [names, eaten] = [joinText(subjects.slice(0, 2).map((x) => nameOf(k, x))), joinText(quiet.map((l) => nameOf(k, l)))];
+  return ({ ref, also }) =>
+    [ref, ...also]
+      .flatMap(({ id, kind }) => [
+        id,
+        ...k.groupsOf(id),
+        ...(kind === "form" ? [k.forms.get(id)?.nutrient.id ?? ""] : []),
+        ...(k.items.get(id)?.nutrients ?? []).map((n) => n.nutrient),
+      ])
+      .some((id) => found.has(id));
+};
+
+/** Of several things asked about, what no rule speaks of while one does of the others: "tofu and shrimp with gout". */
+function besideFound(c: Context, quiet: readonly Linked[], subjects: readonly Linked[]): Text {
+  const [names, eaten] = [joinText(subjects.slice(0, 2).map((x) => nameOf(c.k, x))), joinText(quiet.map((l) => nameOf(c.k, l)))];
   return both(
     `${names.zh}和${eaten.zh}：核对过的资料里没有查到要当心的地方（没查到不等于绝对没有）。`,
     `${names.en} and ${eaten.en}: the sources we checked name nothing to mind (not found is not the same as none).`,
   );
 }
+
 /** Those among the named who have no finding with the named eaten things: said, not passed as safe. */
 export function silent(c: Context, taboos: readonly Taboo[]): Text[] {
   const { u, k } = c;
+  if (!asksOfPair(c)) return [];
   // Where something may be allergic to the very food, nothing is passed as not found.
   if (u.medicines.length === 0 && u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "allergy")) return [];
   const conditions = u.conditions.filter((x) => SILENT_OF.has(k.conditions.get(x.ref.id)?.kind ?? ""));
+  // Beside a medicine an illness is what it is taken for, and no second question.
+  const subjects = u.medicines.length > 0 ? u.medicines : conditions;
+  const isSpoken = spokenOf(c, taboos);
+  const isKind = (l: Linked): boolean => membersFound(c).some(({ kind, taboos: of }) => kind === l && of.length > 0);
+  const things = u.eaten.filter((l) => !ANYBODYS.has(l.ref.id) && !isKind(l) && !isSpoken(l) && !isWritten(c, l, subjects));
+  if (things.length === 0) return [];
+  if (taboos.length > 0 && subjects.length > 0) return [besideFound(c, things, subjects)];
   const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? conditions : [];
-  const beside = besideFound(c, taboos, [...u.medicines, ...conditions]);
-  if (beside) return [beside];
   const asked =
     linked.length > 0 || !SOME_MEDICINE.test(u.asked)
       ? linked.map((m) => ({ ...m.ref, name: nameOf(k, m) }))
       : (u.person.medicines ?? []).map((m) => medicineNamed(k, m));
-  if (asked.length === 0 || u.eaten.length === 0) return [];
   const quiet = asked.filter((m) => !taboos.some((t) => t.subject.id === m.id || (m.kind === "class" && t.subject.kind === "medicine")));
   if (quiet.length === 0 || (taboos.length > 0 && quiet.every((m) => m.kind === "class"))) return [];
   const names = joinText(quiet.map((m) => m.name));
-  const eaten = joinText(u.eaten.map((e) => nameOf(k, e)));
+  const eaten = joinText(things.map((e) => nameOf(k, e)));
   if (plainFood(c) && quiet.every((m) => k.conditions.get(m.id)?.kind === "life_stage"))
     return [
       both(

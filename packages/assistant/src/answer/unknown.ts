@@ -1,4 +1,6 @@
 /** When there is nothing to say: said plainly, with what was understood and what would help. */
+import type { ArticleHit } from "../retrieve/library.ts";
+import { fits, isSpecial, SURE } from "./article-match.ts";
 import { both, type Context, joinText, type Part } from "./part.ts";
 import { nameOf } from "./names.ts";
 
@@ -8,9 +10,16 @@ const ASK = [
   both("维生素C吃多了会怎样？", "How much vitamin C is too much?"),
 ];
 
-/** Food is what this is for, whatever the words. */
-const ABOUT_EATING =
-  /[吃喝补奶]|饭|餐|菜|营养|保健食?品|减肥|热量|\bformula\b|\bwean\w*|\bcalor\w+|\b(?:eat\w*|drinks?|drinking|food|meals?|breakfast|lunch|dinner|snacks?|diet|cook\w*|vitamins?|supplements?)\b/iu;
+/** Food, what it does in the body, and weight are what this is for, whatever the words. */
+const ABOUT_EATING = new RegExp(
+  [
+    "[吃喝补奶饿渴胖瘦]|饭|餐|菜|营养|保健食?品|减肥|热量|体重|公斤|\\d\\s?斤|食物|维他?命|缺乏|中毒",
+    "胃|肠|肚子|消化|便秘|大便|便便|拉稀|小便|尿|屁|打嗝|反酸|恶心|口臭|口苦|嘴角|舌[头苔]|牙龈|指甲|头发|脱发|抽筋|乏力|没劲|犯困|贫血",
+    "\\b(?:formula|wean\\w*|calor\\w+|eat\\w*|drinks?|drinking|food|meals?|breakfast|lunch|dinner|snacks?|diet\\w*|cook\\w*|vitamins?|minerals?|supplements?|nutri\\w+|protein|carbs?|fibre|fiber|deficien\\w+|hungry|hangry|hunger|thirst\\w*|appetite|crav\\w+)\\b",
+    "\\b(?:weight|overweight|underweight|skinny|lbs?|kilos?|kg|(?:lose|gain|drop|shed|losing|put on) .{0,20}pounds?|stomach|tummy|belly|guts?|bowels?|digest\\w*|poop\\w*|stools?|constipat\\w+|diarrh\\w+|gassy|gas|bloat\\w*|burp\\w*|heartburn|reflux|nause\\w+|urine|pee|breath|tongue|gums?|nails?|hair|cramps?|fatigue|an(?:a)?emi\\w+)\\b",
+  ].join("|"),
+  "iu",
+);
 
 export function unknown(c: Context): Part {
   const named = joinText(c.u.linked.slice(0, 3).map((l) => nameOf(c.k, l)));
@@ -33,22 +42,41 @@ export function unknown(c: Context): Part {
 }
 
 const MOST_NEAR = 6;
-/** What is written on the same thing, of something else: after the plain word that on this there is nothing. */
-export function nearUnknown(c: Context): Part | undefined {
+/** From here on the likeliest of what is written may be what was meant; its words are not all by chance. */
+const MAY_BE = { likely: 0.3, near: 0.2, alone: 0.45 } as const;
+/** Written for whoever asks: an age, a sex or a stage that nobody told of is somebody else's. */
+const forAll = ({ article, states }: ArticleHit): boolean => article.audience === undefined && states.length === 0;
+/**
+ * What is written on the same thing, or what was likeliest meant: after the plain word that on this very question there is nothing.
+ * @returns with what is then said in the place of "I do not know"
+ */
+export function nearUnknown(c: Context): Part[] {
   const main = c.u.linked.find((l) => !l.denied && l.ref.kind !== "condition" && l.ref.kind !== "goal");
-  if (!main || c.u.young) return undefined;
-  const found = c.library
-    .articles(c.u.asked, c.u.linked, MOST_NEAR)
-    .find(
-      (h) =>
-        h.article.audience === undefined &&
-        h.focus.includes(`${main.ref.kind}:${main.ref.id}`) &&
-        !h.focus.some((f) => /^(?:medicine|class|condition):/u.test(f)),
-    );
-  if (!found) return undefined;
+  if (c.u.young) return [];
+  const hits = c.library.articles(c.u.asked, c.u.linked, MOST_NEAR).filter((h) => fits(c, h));
+  const ofEating = c.u.linked.length > 0 || ABOUT_EATING.test(c.u.asked);
+  const meant = hits.find(
+    (h) =>
+      (ofEating || h.near >= MAY_BE.alone) &&
+      h.likely >= MAY_BE.likely &&
+      (h.near >= MAY_BE.near || h.shared > 0) &&
+      (forAll(h) || h.likely >= SURE || h.shared > 0),
+  );
+  const found = meant ?? (main && hits.find((h) => forAll(h) && h.focus.includes(`${main.ref.kind}:${main.ref.id}`) && !h.focus.some(isSpecial)));
+  if (!found) return [];
   const { article } = found;
-  return { id: "near", article: article.id, title: article.title, lead: article.answer, sources: c.k.sources(article.sources) };
+  return [{ id: "near", article: article.id, title: article.title, lead: article.answer, sources: c.k.sources(article.sources) }];
 }
+
+/** Before what is near: that it is not the answer to the very question. */
+export const ONLY_NEAR: Part = {
+  id: "unknown",
+  lead: both(
+    "这一问我没有正好对上的、核对过的资料；下面是最接近的一条，先看是不是你想问的。不是的话换个说法，或写出食物、营养素、药或毛病的名字。",
+    "I hold nothing reviewed on exactly this; below is the nearest that I have, so see first whether it is what you mean. If not, put it another way, or name the food, nutrient, medicine or complaint.",
+  ),
+  suggestions: ASK,
+};
 
 export const EMPTY: Part = {
   id: "empty",

@@ -1,10 +1,16 @@
-/** A dose of something that no table has a limit for (melatonin, creatine), held against the usual amounts of its own article. */
+/** Figures that answer a question outright; the last of them a dose of something that no table has a limit for (melatonin, creatine), held against the usual amounts of its own article. */
 import { convert, type Quantity, type Text, UnlikeUnits } from "@nutri/domain";
 import { parseDose } from "@nutri/domain/dose";
 import { articleParts } from "./articles.ts";
+import { atOnceOf } from "./at-once.ts";
+import { beforeTestOf } from "./before-test.ts";
+import { byWeightOf } from "./by-weight.ts";
+import { elementalAsked } from "./elemental-asked.ts";
 import { both, type Context, once, type Speaker } from "./part.ts";
 import { isMinded } from "./turns.ts";
 import { amount } from "./figures.ts";
+import { foodsOf } from "./nutrient.ts";
+import { asksNeedToo, figureOf } from "./quantity.ts";
 
 const RANGE_EN = /(\d+(?:\.\d+)?)\s?(?:to|–|-)\s?(\d+(?:\.\d+)?)\s?(mg|g|µg)\b/u;
 
@@ -16,7 +22,14 @@ function rangeIn(c: Context): { low: number; high: number; unit: Quantity["unit"
   return read && first?.article !== undefined ? { low: Number(low), high: read.value, unit: read.unit, article: first.article } : undefined;
 }
 
-export const usualOf: Speaker = once((c) => {
+/** The amount asked first and the foods after it. */
+const amountBeside = (c: Context): boolean => c.u.intents[0] !== "foods" && asksNeedToo(c);
+/** What a sum, a share, a time or a person makes of the figures, and then the usual dose. */
+export const usualOf: Speaker = once(
+  (c) => elementalAsked(c) ?? atOnceOf(c) ?? beforeTestOf(c) ?? (amountBeside(c) ? foodsOf(c) : figureOf(c)) ?? byWeightOf(c) ?? usualDose(c),
+);
+
+const usualDose: Speaker = (c) => {
   const { u, k } = c;
   const [l, ...others] = u.eaten;
   const dose = l?.dose;
@@ -42,7 +55,7 @@ export const usualOf: Speaker = once((c) => {
     sources: k.sources(article.sources),
     findings: [{ kind: "amount", of: l.ref.id, role: "stated", value: usual.high, unit: usual.unit, rule: article.id }],
   };
-});
+};
 
 function inUnit({ value, unit }: Quantity, to: Quantity["unit"]): number | undefined {
   try {

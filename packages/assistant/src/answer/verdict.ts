@@ -18,6 +18,11 @@ const byDirection = ({ advice }: Taboo): boolean =>
 /** A grave rule whose words leave a little. */
 const BEST_NONE = /^(?:[^。；]{0,8})?(?:最好不|尽量不|不[饮喝]酒?或(?:尽量)?少)/u;
 const A_TEST = /查|测|化验/u;
+const SMALL = /影响(?:很|较|极)?小/u;
+
+/** What rules on meals speak of, and a meal by its own name. */
+const MEALS: ReadonlySet<string> = new Set(["food_in_general", "food"]);
+export const isMeal = ({ item }: Taboo): boolean => MEALS.has(item.id);
 
 /** Findings of several rules say some things twice. */
 export const saidOnce = (t: string): string => {
@@ -34,6 +39,8 @@ export type Asking = {
   readonly figure: boolean;
   /** Whether to have it tested. */
   readonly test: boolean;
+  /** It is asked in the place of something else, or by itself. */
+  readonly inPlace: boolean;
   /** The rule names an illness that was told: "more so in kidney disease". */
   readonly theirs: boolean;
 };
@@ -44,7 +51,7 @@ export const verdict = (t: Taboo, of: Stance, asking: Asking): Text => {
 };
 
 /** Whether they clash (`clash`) may be asked of a nutrient that is used up, too. `figure`: when or how much was asked. @param open a yes or no stands before it */
-function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test }: Asking): Text {
+function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test, inPlace }: Asking): Text {
   const item = t.item.name.zh === "酒精" ? both("酒", inside(t.item.name).en) : inside(t.item.name);
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
@@ -73,8 +80,20 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
     return medicine
       ? both(`用${subject.zh}时，${item.zh}常常有必要补。`, `With ${subject.en}, ${item.en} is often worth taking.`)
       : both(`${t.effect.zh}${t.advice.zh}`, `${t.effect.en} ${t.advice.en}`);
-  if (t.action === "separate" && t.severity === "minor" && medicine)
+  // When it belongs to a meal is what the rule on meals is for.
+  if (isMeal(t) && medicine)
+    return both(
+      `${open ? "" : `${subject.zh}：`}${t.advice.zh}${t.effect.zh}`,
+      open ? `${t.advice.en} ${t.effect.en}` : `${t.subject.name.en}: ${lowerFirst(t.advice.en)} ${t.effect.en}`,
+    );
+  // A rule of little weight is no finding that the effect is small: that stands in its own words or nowhere.
+  if (t.action === "separate" && t.severity === "minor" && medicine && SMALL.test(t.effect.zh))
     return both(`${item.zh}对${subject.zh}影响很小：${t.advice.zh}`, `${t.item.name.en} has only a small effect on ${subject.en}: ${lowerFirst(t.advice.en)}`);
+  if (t.action === "separate" && t.severity === "minor" && medicine)
+    return both(
+      `${item.zh}和${subject.zh}最好错开：${t.advice.zh}${t.effect.zh}`,
+      `Best keep ${item.en} and ${subject.en} apart: ${lowerFirst(t.advice.en)} ${t.effect.en}`,
+    );
   // A state is not kept apart from a drink: its meals and tablets are.
   if (t.action === "separate" && !medicine)
     return both(`${subject.zh}时吃${item.zh}，要错开：${t.advice.zh}`, `With ${subject.en}, ${item.en} is a matter of timing. ${t.advice.en}`);
@@ -104,8 +123,8 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   if (t.severity === "minor")
     return medicine
       ? both(
-          `${open ? "" : "可以一起用，"}${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
-          `${open ? "" : "You can: "}between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
+          `${open || inPlace ? "" : "可以一起用，"}${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
+          `${open ? "" : inPlace ? "As for taking both: " : "You can: "}between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
         )
       : both(`${subject.zh}时吃${item.zh}，要注意的是：${t.advice.zh}`, `What to mind about ${item.en} with ${subject.en}: ${t.advice.en}`);
   // What is to be less, or otherwise, is not forbidden.

@@ -5,7 +5,13 @@ const B = 0.75;
 
 export type Document = { readonly id: string; readonly terms: readonly (readonly [string, number])[] };
 export type Hit = { readonly id: string; readonly score: number };
-export type Index = { search(terms: readonly (readonly [string, number])[], limit: number): Hit[]; weight(term: string): number; heard(term: string): boolean };
+export type Index = {
+  search(terms: readonly (readonly [string, number])[], limit: number): Hit[];
+  /** The score of each document, as a share of the best. */
+  shares(terms: readonly (readonly [string, number])[]): (id: string) => number;
+  weight(term: string): number;
+  heard(term: string): boolean;
+};
 
 /** The documents that a term is in, each followed by its frequency there: most terms are in one, and a map of each would be tens of megabytes. */
 type Postings = number[];
@@ -30,20 +36,30 @@ export function createIndex(documents: readonly Document[]): Index {
   const weights = new Map([...postings].map(([term, of]) => [term, idfOf(of.length / 2)]));
   const unheard = idfOf(0);
   const weight = (term: string): number => weights.get(term) ?? unheard;
+  const placeOf = new Map(ids.map((id, i) => [id, i]));
+  const scoresOf = (terms: readonly (readonly [string, number])[]): Float64Array => {
+    const scores = new Float64Array(ids.length);
+    for (const [term, boost] of terms) {
+      const of = postings.get(term);
+      if (!of) continue;
+      const idf = weight(term) * boost * (K1 + 1);
+      for (let at = 0; at < of.length; at += 2) {
+        const [i, tf] = [of[at] ?? 0, of[at + 1] ?? 0];
+        scores[i] = (scores[i] ?? 0) + (idf * tf) / (tf + (norms[i] ?? 0));
+      }
+    }
+    return scores;
+  };
   return {
     weight,
     heard: (term) => weights.has(term),
+    shares(terms) {
+      const scores = scoresOf(terms);
+      const most = scores.reduce((a, b) => Math.max(a, b), 0);
+      return (id) => (most === 0 ? 0 : (scores[placeOf.get(id) ?? -1] ?? 0) / most);
+    },
     search(terms, limit) {
-      const scores = new Float64Array(ids.length);
-      for (const [term, boost] of terms) {
-        const of = postings.get(term);
-        if (!of) continue;
-        const idf = weight(term) * boost * (K1 + 1);
-        for (let at = 0; at < of.length; at += 2) {
-          const [i, tf] = [of[at] ?? 0, of[at + 1] ?? 0];
-          scores[i] = (scores[i] ?? 0) + (idf * tf) / (tf + (norms[i] ?? 0));
-        }
-      }
+      const scores = scoresOf(terms);
       const best = scores.toSorted().at(-limit) ?? 0;
       return ids
         .flatMap((id, i) => ((scores[i] ?? 0) > 0 && (scores[i] ?? 0) >= best ? [{ id, score: scores[i] ?? 0 }] : []))

@@ -5,7 +5,8 @@ import { clean } from "../text/clean.ts";
 import { aspectsOf } from "../understand/aspects.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { createIndex } from "./bm25.ts";
-import { isEaten, isState, keysOf, namesFood } from "./keys.ts";
+import { isEaten, keysOf, namesFood } from "./keys.ts";
+import { likelyOf } from "./likely.ts";
 import { CLAUSES, nearness, questionsIn, weighedOf } from "./near.ts";
 import { askedIn, foreseenBy, likeness } from "./point.ts";
 import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
@@ -24,6 +25,8 @@ export type ArticleHit = {
   readonly exact: boolean;
   /** The nearer of both. */
   readonly close: number;
+  /** 0..1: how likely it is the one of all that were found. */
+  readonly likely: number;
   /** How many of the things asked about it is about. */
   readonly shared: number;
   /** Of these, what is eaten. */
@@ -62,24 +65,16 @@ const KIND_OF: Readonly<Record<keyof Article["about"], string>> = {
   goals: "goal",
 };
 
-/** What a near question, and the thing's name in the title, weigh against the score of the words. */
-const NEARNESS = 20;
-const IN_TITLE = 6;
-/** What its speaking of the question's point weighs. */
-const SPEAKS = 12;
-/** From here on the question is one of its own, whatever its words. */
-const ITS_OWN = 0.75;
-/** What it costs to know nothing of what is eaten, or of anything named. */
-const OF_OTHERS = 10;
-/** What it costs to be on a state or goal that nobody spoke of. */
-const UNASKED = 5;
-
+/** A word that no article has is a slip, or a side matter. */
+const MOST_TELLING = 6;
+/** What asks nothing of the things it names is spoken of by half. */
+const UNSAID = 0.5;
 /** From here on the likeness of what is asked says more than the likeness of the words. */
 const ALIKE = 0.65;
 const LESS = 0.1;
 
 /** Found by words, these are looked at closely. */
-const MOST_LOOKED_AT = 18;
+const MOST_LOOKED_AT = 24;
 /** What a word of the story weighs beside one of the question. */
 const TOLD = 0.5;
 /** So many words make a question that stands alone. */
@@ -114,6 +109,23 @@ const spokenOf = (a: Article): Spoken => {
   return { own, lead, all, aspects: aspectsOf(own).aspects, led: aspectsOf(lead).aspects, told: aspectsOf(all).aspects };
 };
 
+/** What the questions of each article name: how many of them, and how telling it is. */
+function namedIn(foreseen: ReadonlyMap<string, readonly { readonly keys: ReadonlySet<string> }[]>): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const articlesWith = new Map<string, number>();
+  const shares = new Map(
+    [...foreseen].map(([id, of]) => {
+      const share = new Map<string, number>();
+      for (const { keys } of of) for (const key of keys) share.set(key, (share.get(key) ?? 0) + 1 / of.length);
+      for (const key of share.keys()) articlesWith.set(key, (articlesWith.get(key) ?? 0) + 1);
+      return [id, share] as const;
+    }),
+  );
+  const telling = (key: string): number => Math.log(1 + foreseen.size / (1 + (articlesWith.get(key) ?? 0)));
+  return new Map(
+    [...shares].map(([id, share]) => [id, new Map([...share].flatMap(([key, s]) => (key.startsWith("group:") ? [] : [[key, s * telling(key)]])))]),
+  );
+}
+
 export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const articles = new Map((k.records.articles ?? []).map((a) => [a.id, asTyped(a)]));
   const advice = new Map(k.records.advice.filter((a) => !a.id.startsWith("red_")).map((a) => [a.id, a]));
@@ -142,6 +154,19 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       ],
     })),
   );
+  const titleIndex = createIndex([...articles.values()].map((a) => ({ id: a.id, terms: [a.title.zh, a.title.en].flatMap((t) => weigh(t, 1)) })));
+  const answerIndex = createIndex([...articles.values()].map((a) => ({ id: a.id, terms: [a.answer.zh, a.answer.en].flatMap((t) => weigh(t, 1)) })));
+  const wordsOf = new Map(
+    [...articles.values()].map((a) => [
+      a.id,
+      new Set(
+        [a.title, a.answer, a.body]
+          .flatMap((t) => [t.zh, t.en])
+          .concat(a.questions.zh, a.questions.en)
+          .flatMap(termsOf),
+      ),
+    ]),
+  );
   const asked = new Map(
     [...articles.values()].map((a) => [a.id, [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en].map((q) => weighedOf(q, articleIndex.weight))]),
   );
@@ -150,6 +175,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     ({ q }) => q,
   );
   const foreseen = new Map([...articles.values()].map((a) => [a.id, foreseenBy(a, k, articleIndex.weight)]));
+  const namedBy = namedIn(foreseen);
   const spoken = new Map([...articles.values()].map((a) => [a.id, spokenOf(a)]));
   const adviceKeys = new Map(
     [...advice.values()].map((a) => [
@@ -187,6 +213,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const sharedWith = (keys: ReadonlySet<string> | undefined, linked: readonly Keyed[]): number =>
     linked.filter((l) => l.keys.some((key) => keys?.has(key) === true)).length;
 
+  const telling = (term: string): number => Math.min(MOST_TELLING, articleIndex.weight(term));
   const known = (lang: "zh" | "en"): Known => ({
     weight: articleIndex.weight,
     heard: articleIndex.heard,
@@ -226,12 +253,19 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       );
       const named = keyed(linked);
       const eaten = named.filter((l) => l.eaten);
-      const keys = new Set(eaten.flatMap((l) => l.keys.filter((key) => !key.startsWith("group:"))));
       const predicate = predicateOf(story?.question ?? text, all, known(HAN.test(text) ? "zh" : "en"));
       const exact = new Set(questionsIn(story?.question ?? text).flatMap((q) => (written.get(lettersOf(q)) ?? []).map(({ id }) => id)));
       const found = articleIndex.search(queryOf(text, linked, story), MOST_LOOKED_AT);
       const looked = [...found, ...[...exact].filter((id) => found.every((h) => h.id !== id)).map((id) => ({ id, score: 0 }))];
-      const hits = looked.flatMap(({ id, score }): ArticleHit[] => {
+      const told = new Set(named.flatMap((l) => l.keys));
+      const words = [...new Set(termsOf(story?.question ?? text))];
+      const terms = words.map((t): Weighted => [t, 1]);
+      const [titled, answering] = [titleIndex.shares(terms), answerIndex.shares(terms)];
+      const whole = words.reduce((sum, t) => sum + telling(t), 0);
+      const covered = (id: string): number =>
+        whole === 0 ? 0 : words.reduce((sum, t) => sum + (wordsOf.get(id)?.has(t) === true ? telling(t) : 0), 0) / whole;
+      const best = Math.max(1, ...looked.map((h) => h.score));
+      const hits = looked.flatMap(({ id, score }): Omit<ArticleHit, "likely">[] => {
         const article = articles.get(id);
         if (!article) return [];
         const of = subjects.get(id);
@@ -256,22 +290,23 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
           },
         ];
       });
-      const told = new Set(named.flatMap((l) => l.keys));
-      const cost = ({ article: { about: of }, ...h }: ArticleHit): number =>
-        (linked.length > 0 && h.shared === 0) || (eaten.length > 0 && h.sharedEaten === 0 && of.nutrients.length + of.items.length > 0) ? OF_OTHERS : 0;
-      const unasked = ({ focus: of }: ArticleHit): number => (of.some(isState) && !of.some((key) => isState(key) && told.has(key)) ? UNASKED : 0);
-      const rank = (h: ArticleHit): number =>
-        h.close * NEARNESS +
-        h.score +
-        (h.focus.some((f) => keys.has(f)) ? IN_TITLE : 0) +
-        Math.max(h.speaks ?? 0, h.close >= ITS_OWN ? h.close : 0) * SPEAKS -
-        cost(h) -
-        unasked(h);
+      const unnamed = (id: string): number => [...(namedBy.get(id) ?? [])].reduce((sum, [key, telling]) => sum + (told.has(key) ? 0 : telling), 0);
+      const likely = likelyOf(
+        hits.map(({ article: { id }, like, score, speaks = UNSAID, shared }) => ({
+          like,
+          score: score / best,
+          speaks,
+          shared,
+          title: titled(id),
+          answer: answering(id),
+          covered: covered(id),
+          unnamed: unnamed(id),
+        })),
+      );
       return hits
-        .map((hit) => ({ hit, at: rank(hit) }))
-        .toSorted((a, b) => b.at - a.at || (a.hit.article.id < b.hit.article.id ? -1 : 1))
-        .slice(0, limit)
-        .map(({ hit }) => hit);
+        .map((hit, i) => ({ ...hit, likely: likely[i] ?? 0 }))
+        .toSorted((a, b) => Number(b.exact) - Number(a.exact) || b.likely - a.likely || (a.article.id < b.article.id ? -1 : 1))
+        .slice(0, limit);
     },
     advice(text, linked, limit) {
       const named = keyed(linked);

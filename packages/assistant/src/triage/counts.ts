@@ -7,7 +7,7 @@ const DIGITS = "零一二三四五六七八九";
 const ZH = /(?<![\d.第每])(\d{1,3}|[一二两三四五六七八九]?[十百][一二三四五六七八九]?|[二两三四五六七八九][时石]|[六七八九])(?:几|多|来)?\s?[片颗粒丸]/gu;
 /** "I'm 54", "who is 70": an age; "from 50 to 100": a dose that is changed. */
 const EN =
-  /(?<![\p{L}\d.$/]|\b(?:i|he|she|it|who|mum|mom|dad|son|daughter|wife|husband)['’]?(?:m|s| am| is| was) (?:only |now |nearly |almost |about )?|\b(?:aged?|turning|turned|from|from \d{1,3} to) )(\d{2,3}|(?:ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)\b)(?![\d.]|,\d{3})(?!\s?\p{Script=Han})(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
+  /(?<![\p{L}\d.$/]|\b(?:i|he|she|it|who|mum|mom|dad|son|daughter|wife|husband)['’]?(?:m|s| am| is| was) (?:only |now |nearly |almost |about )?|\b(?:aged?|turning|turned|from|from \d{1,3} to) )(\d{2,3}|(?:ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)\b)(?![\d.]|,\d{3})(?!\s?\p{Script=Han})(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|oz|ounces?|fl|cups?|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
 
 const numberOf = (s: string): number => {
   if (/\d/u.test(s)) return Number(s);

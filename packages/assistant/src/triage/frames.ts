@@ -1,4 +1,7 @@
 /** Whether words that stand in a text are said of somebody now: not denied, not long past, not asked in general. Looks at a few dozen characters around, never further. */
+import type { Around } from "./frames-around.ts";
+import { asOfAKind, fullHead, goesWell, isMyth } from "./frames-figures.ts";
+import { past } from "./frames-past.ts";
 import type { Reading } from "./tokens.ts";
 
 /** `told`: it is so, now. `asked`: spoken of in general or supposed. `story`: of somebody made up, or an animal. `not`: denied or past. */
@@ -20,16 +23,6 @@ const NO_ZH =
 const NO_LIST_ZH = /(?:(?<!有)没有?|无|否认|未见)[^，,。；;但却不]{1,20}[、和或及与也]\s*(?:没有?)?$/u;
 const GONE =
   /^\s*(?:[\d一二两三四五六七八九十几多半]+(?:年|个月)(?:多|来)?(?:都|一直)?没(?:有)?(?:再)?(?:发|犯|复发|出现)|(?:的?(?:情况|症状|感觉))?(?:已经|都|也)?(?:没有(?:了|$)|没了(?![他她我])|没问题|没毛病|消失了|退了|消了|好了|缓解了|不疼了|不痛了)|(?:医生|检查|体检)[^，,。]{0,4}(?:没事|没问题|排除)|(?:检查|化验|检测|试验|结果|潜血|常规)?(?:结果)?(?:都|也|全|是|为|完全|一直|很){0,2}(?:阴性|正常)|(?:(?:tests?|results?|cultures?|levels?|scans?|counts?) )?(?:was|were|is|are|came back|tested) (?:all |both )?(?:negative|normal|clear)\b|[:=-]?\s?(?:negative|nil|not detected|absent)\b|turned out (?:to be|as)\b|(?:(?:has|have|is|are|was|went|all)\s+){0,2}(?:gone(?! [a-z])|gone (?:now|away|today|by|completely|since|after|too|already|again)|resolved|went away|ruled out)\b)/u;
-
-const PAST =
-  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:child|kid|baby|teen)|when (?:i|he|she) was|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
-const PAST_AFTER =
-  /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|过(?![敏一两几来去不得量度程滤期节年])|病?史|[之以]后(?:应该|要)?(?:怎么补|如何补|怎么养|吃什么补|喝什么补|怎么调理)|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month)|when (?:she|he|i) had (?:me|him|her)|as an? (?:child|kid|baby|toddler|infant|teen\w*|student)|when (?:i|he|she) was|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
-/** What ended years ago for good says when, and makes nothing else past: "bleeding after menopause 3 years ago". */
-const MILESTONE = /\b(?:menopause|last period|periods? (?:stopped|ended))\b[^,.;?!]{0,14}\bago\b|(?:绝经|停经|断经)[^，,。]{0,6}年前?/gu;
-/** When it began: it goes on. */
-const ONSET = /\b(?:found|noticed|started|began|appeared|came up|since)\b|发现|摸到|开始|长了|冒出/u;
-const PRESENT = /现在|刚|突然|忽然|今天|今早|昨晚|昨天|正在|此刻|目前|又|\b(?:now|today|tonight|just|again|still|suddenly|this morning|yesterday)\b/gu;
 
 const IF_EN = /(?<!as |even |wondering |see |sure |know |tell |ask )\b(?:if|what if|in case|suppose|imagine)\b(?! this| it'?s)[^.;?!]{0,60}$/u;
 const IF_ZH = /(?:如果|假如|万一|要是|倘若|假设|(?<!怎)要不小心)[^。；;？?]{0,30}$/u;
@@ -77,11 +70,12 @@ const HYPERBOLE =
   /\b(?:work|job|boss|exams?|school|meetings?|deadlines?|debts?|kids|life|commute|heat|diet|price)s? (?:is|are) (?:just |really |so )?(?:suffocating|choking|strangling|killing|drowning|crushing) me\b|(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血/u;
 
 const GENERAL_EN =
-  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bdo(?:es)? (?!(?:my|his|her|this|that|the|it)\b)[^.?!]{1,40}\bmean\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:\w+ ){1,3}(?:makes?|causes?|turns?|gives?) (?:people|you|us|someone|it|them)\b|\bwhy (?:do|does|can|would|(?:are|is|should|must) (?:(?:some|most|many|the) )?(?:people|patients?|users|anyone|everyone|those|women|men|kids|children|babies|adults|diabetics))\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\b(?:good|bad) for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b/u;
+  /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bdo(?:es)? (?!(?:my|his|her|this|that|the|it)\b)[^.?!]{1,40}\bmean\b|\bwhat (?:makes|causes|would cause)\b|\bwhy (?:\w+ ){1,3}(?:makes?|causes?|turns?|gives?) (?:people|you|us|someone|it|them)\b|\bwhy (?:do|does|can|would|(?:are|is|should|must) (?:(?:some|most|many|the) )?(?:people|patients?|users|anyone|everyone|those|women|men|kids|children|babies|adults|diabetics))\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\b(?:good|bad) for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b|^\W*(?:is|are|should) (?!(?:my|he|she|it|i|this|that)\b)\w+(?: \w+)? (?:be )?(?:taken )?(?:daily|weekly|once|twice|every)\b[^.?!]{0,20}\bor\b|^\W*(?:just )?(?:in general|generally|generally speaking)\b|\bhow (?:much|many)\b[^.?!]{0,50}\b(?:is|are|counts? as|would be|becomes?) (?:considered )?(?:too (?:much|many)|an overdose|dangerous|toxic|harmful|poisonous|unsafe)\b/u;
 const GENERAL_ZH =
-  /(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|(?:是)?(?:什么|啥)意思|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:讲讲?|解释|说明|科普|告诉|教育?)[^，,。？?了]{1,16}的?(?:危险|后果|知识)(?=[，,。？?]|$)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?<!(?:吃了|喝了|误[食吃服饮]|刚)[^。？?]{0,20})多久(?:会|才会?|能|后)?(?:发作|发病|出现|起效|有反应|毒发)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|会(?!死|不会)[^，,。？?了死]{1,4}着?吗(?=[？?]|$)|容易[^，,。？?了]{1,6}(?=[，,。？?]|$)|(?:能|可以)(?:不能|不可以)?(?:再)?多(?:吃|喝|服|打)|(?:患者|病人|糖友)[^，,。？?了]{0,8}(?:要|能|可以|该)[^，,。？?了]{0,8}吗|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
+  /^\W*(?:一般来说|一般情况下?|总的来说|通常情况下?)|(?:多少|几[片颗粒杯克])[^，,。？?了]{0,8}(?:算|叫)(?:是)?(?:过量|超量|中毒|多|大量)|是?怎么(?:引起|产生|形成|造成|发生|来|得)的|(?:症状|表现|征兆|前兆|信号|特征|指标|标准|原因|先兆)(?:都)?(?:是|有)?(?:什么|哪些|啥|些什么)|什么是|(?:是)?(?:什么|啥)意思|口诀|一样吗|有什么不同|想学|学学|怎么(?:急救|抢救)(?=[，,。？?]|$)|(?:急救|处理|抢救)(?:的)?(?:步骤|方法|措施|流程|原则|知识)|有(?:哪些|什么|啥)(?:症状|表现|危害|征兆|先兆|前兆|预兆|反应|信号)|(?:讲讲?|解释|说明|科普|告诉|教育?)[^，,。？?了]{1,16}的?(?:危险|后果|知识)(?=[，,。？?]|$)|(?:怎么|怎样|如何)(?:才能)?(?:看是不是|看出|知道是不是|预防|防|避免|判断|识别|区分|降低)|预防|防止|避免|会不会(?!是)|(?:吃|喝|补|用|服|打)(?:多|少|久|太多|过量|过)了?[^，,。？?]{0,8}就?会[^，,。？?]{0,10}(?:吗|么|？|\?)|会(?:导致|引起|造成|出现|有|怎么?样)|(?<!(?:吃了|喝了|误[食吃服饮]|刚)[^。？?]{0,20})多久(?:会|才会?|能|后)?(?:发作|发病|出现|起效|有反应|毒发)|(?:导致|引起|造成|增加)[^。？?]{0,20}(?:吗|么|？|\?)|风险|概率|几率|(?<!是不是|是|算|属于)副作用|(?:食物|食品|东西|情形|做法)(?:都)?有(?:哪些|什么|啥)|危害|区别|正常吗|正常[^，,。？?了]{0,8}(?:是|有)?多少|的(?:老)?人[^，,。？?了]{0,12}(?:能|可以|可否|要不要|该)|为什么会|的人为[什啥]么?|是[^，,。？?我他她]{1,6}还是[^，,。？?我他她]{1,6}(?=[，,。？?]|$)|科普一下|好奇|什么原因(?=[，,。？?]|$)|(?:一般|通常)(?:都)?(?:是|会|有|由)|听说|据说|会(?!死|不会)[^，,。？?了死]{1,4}着?吗(?=[？?]|$)|容易[^，,。？?了]{1,6}(?=[，,。？?]|$)|(?:能|可以)(?:不能|不可以)?(?:再)?多(?:吃|喝|服|打)|(?:患者|病人|糖友)[^，,。？?了]{0,8}(?:要|能|可以|该)[^，,。？?了]{0,8}吗|(?:网上|电视[里上]?|新闻[里上]?|节目[里上]?|书[里上]|视频里?)(?:都)?[说讲]|有人说|朋友圈|真的假的|是真的吗|多少(?:算|才)|(?:孕妇|产妇|孕期|怀孕(?:的人|的)?|婴儿|儿童|老年人|患者|病人)[^，,。？?了]{0,8}(?:饮食|注意|吃什么|怎么[吃补]|日常|需要|能不能|能否|可以|可不可以|该不该|要不要|应该|该)/u;
 /** "怎么预防突然晕倒": "突然" makes it nobody's. */
-const OF_NOBODY_ZH = /(?:怎么|怎样|如何)(?:才能)?(?:预防|防止|避免|识别|判断)|(?:老年人|儿童|婴幼儿|患者|人群)[^，,。？?]{0,12}是(?:什么|啥)原因/u;
+const OF_NOBODY_ZH =
+  /(?:怎么|怎样|如何)(?:才能)?(?:预防|防止|避免|识别|判断)|是?怎么(?:引起|产生|形成|造成|发生)的|(?:老年人|儿童|婴幼儿|患者|人群)[^，,。？?]{0,12}是(?:什么|啥)原因/u;
 const SOMEBODY_ZH = /我(?!想|要|们该)|他(?!汀)|她|妈|爸|爷|奶|老公|老婆|了/u;
 /** What is kept away from happens to nobody now: "一吃就肿，所以一直不吃". */
 const AVOIDED =
@@ -89,29 +83,12 @@ const AVOIDED =
 /** Before a complaint it asks what helps against it in general; behind it, what helps the one who has it. */
 const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善|治疗?|减轻|对付)[^，,。？?]{0,6}$/u;
 const OWN_EN =
-  /^\W*(?:just |accidentally )?(?:ate|drank|took|swallowed|had)\b|\b(?:and|then) (?:ate|drank|took|swallowed)\b|\b\d+ ?(?:min(?:ute)?s?|hours?|hrs?) ago\b|\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\b(?:make|making|hurting) myself\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
+  /^\W*(?:just |accidentally )?(?:ate|drank|took|swallowed|had)\b|\b(?:and|then) (?:ate|drank|took|swallowed)\b|\b\d+ ?(?:min(?:ute)?s?|hours?|hrs?) ago\b|\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\b(?:make|making|hurting) myself\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|(?<!\b(?:does|do|is|would|will|of|by|from|about|after|before|without|while|for|than|and|or|on) )\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
 const OWN_ZH =
   /(?:我|他(?!汀)|她|妈|爸|爷|奶|姥|老公|老婆|丈夫|妻子|孩子|儿子|女儿|宝宝|宝贝|娃|闺女|婴儿|老头|老人|孕妇|家里)[^，,。？?]{0,14}(?:突然|刚|现在|今天|一直|已经|正在|又|疼|痛|厉害|了|感觉|觉得)|有人(?![说问讲])[^，,。？?]{0,10}了|突然|刚刚|刚才|现在|今天|正在/u;
 
 /** To know it before it comes, told in the same breath or right after: "想提前了解一下", "for future reference". */
 const AHEAD = /(?:提前|预先|事先)(?:先)?(?:了解|知道|问|学)|\b(?:for future reference|asking in general|so i know what to do (?:if|in case))\b/u;
-
-const last = (pattern: RegExp, text: string): number => {
-  let at = -1;
-  for (const m of text.matchAll(pattern)) at = m.index;
-  return at;
-};
-
-/** `words`: what stands there itself. */
-export type Around = {
-  readonly words: string;
-  readonly before: string;
-  readonly after: string;
-  readonly sentence: string;
-  readonly sentenceBefore: string;
-  readonly rest: string;
-  /** What follows the sentence. */ readonly next: string;
-};
 
 /** It was, and is over: "was suicidal in college, better now". */
 const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时|那时|时候?)[^。；;？?]{0,12}$/u;
@@ -121,8 +98,12 @@ const WELL_NOW =
 const KEPT_OFF = /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子|宝宝|老人|被|食物){0,2}$/u;
 /** Looked at and found well; what came back or goes on is not settled. */
 const CHECKED_WELL =
-  /(?:医生|大夫|护士|产检|检查|复查|b超|彩超|医院|急诊)[^，,。；;]{0,8}(?:没事|没问题|都?正常|没大碍|不要紧)(?![^。；;]{0,30}(?:又|还是|还在|可|但))|\b(?:doctors?|gp|midwife|nurse|hospital|clinic|scan|consultant|checked)\b[^.;?!,]{0,30}\b(?:fine|ok|okay|all clear|normal|nothing wrong|nothing to worry|no problem)\b(?![^.;?!]{0,40}\b(?:but|now|still|again|back|worse)\b)/u;
+  /(?:医生|大夫|护士|产检|检查|复查|b超|彩超|医院|急诊)[^，,。；;]{0,8}(?:没事|没问题|都?正常|没大碍|不要紧)(?![^。；;]{0,30}(?:又|还是|还在|可|但))|\b(?:doctors?|gp|midwife|nurse|hospital|clinic|scan|consultant|checked|er|x-?ray|ct|mri|ultrasound)\b[^.;?!,]{0,30}\b(?:fine|ok|okay|all clear|normal|nothing wrong|nothing to worry|no problem)\b(?![^.;?!]{0,40}\b(?:but|now|still|again|back|worse)\b)/u;
 
+/** Told of the days before: with a doctor's word behind it, it is settled; that it feels better alone settles nothing. */
+const EARLIER = /上周|上个?星期|上个?月|前几天|前天|昨天|\b(?:last (?:week|month)|yesterday|the other day|days ago)\b/u;
+const SINCE_THEN =
+  /现在|今天|今早|今晚|刚|突然|开始|之后|后来|\b(?:now|today|tonight|this morning|suddenly|since|started|but|keeps?|won'?t|vomit\w*|has been|been)\b|吐|困|睡|晕|发烧/u;
 /** Looked at, with a name given to it that is none to fear: "my GP checked my chest pain, it's just costochondritis". */
 const EXAMINED =
   /(?:医生|大夫|医院|门诊|急诊)[^，,。；;]{0,6}(?:看过|查过|检查过|确诊过)[^，,。；;]{0,8}$|\b(?:doctors?|gp|hospital|er|cardiologist|consultant|clinic)\b[^.;?!]{0,12}\b(?:checked|looked at|examined|investigated|assessed)\b[^.;?!]{0,20}$/u;
@@ -142,8 +123,17 @@ const MEANT_AFTER =
 const MEANT_NEXT = /^[?？]\s*(?:no\b|nope|not at all|of course not|never\b|没有|不是|当然不|不会|才不|没到|不至于)/u;
 /** Not yet, not today: it is thought of. */
 const NOT_YET = /^\s*(?:yet|today|tonight|just yet|for now|at the moment|this time)\b/u;
+const DYING = /^(?:to )?(?:die|dying|dead)\b|^[要会快]?死/u;
+/** A pain that was told by what was feared of it: "thought I was going to die from the pain", "疼得我以为要死了". */
+const FEARED_THEN =
+  /\b(?:thought|felt like|felt as if|convinced|swore|made me think|had me thinking)(?: that)? (?:i|he|she|we)(?:'d| would| was going(?: to)?| was gonna| was about(?: to)?| were going(?: to)?| might)(?: \w+)? ?$|以为(?:自己|我|他|她)?(?:就?快?要|会)?$/u;
 const notMeant = ({ words, before, after, rest, next }: Around): boolean =>
-  OF_DEATH.test(words) && (MEANT_EN.test(before) || MEANT_ZH.test(before) || MEANT_AFTER.test(after) || (rest.trim() === "" && MEANT_NEXT.test(next)));
+  OF_DEATH.test(words) &&
+  ((DYING.test(words) && FEARED_THEN.test(before)) ||
+    MEANT_EN.test(before) ||
+    MEANT_ZH.test(before) ||
+    MEANT_AFTER.test(after) ||
+    (rest.trim() === "" && MEANT_NEXT.test(next)));
 
 /** Two denials say that it is so: "没有一天不想死", "not a day goes by that I don't want to die". */
 const TWICE =
@@ -156,29 +146,13 @@ const denied = (around: Around): boolean => {
   if (TWICE.test(around.before) || (OF_DEATH.test(around.words) && NOT_YET.test(around.after))) return false;
   return notMeant(around) || absent(around);
 };
-const absent = ({ before, after, sentenceBefore, rest }: Around): boolean =>
+const absent = (around: Around): boolean => goesWell(around) || isAbsent(around);
+const isAbsent = ({ before, after, sentenceBefore, rest }: Around): boolean =>
   NO_EN.test(before) ||
   NO_ZH.test(before) ||
   NO_LIST_ZH.test(before) ||
   GONE.test(after) ||
   (NO_LIST_EN.test(sentenceBefore) && (LIST_EN.test(rest) || LAST_OF_LIST_EN.test(sentenceBefore)));
-
-/** What shows weeks later, a bite or an operation, is not over when something goes on now: "一个月前被狗咬过，现在怕水". */
-const SHOWS_LATER = /[咬抓扎钉]|手术|旁路|袖状|[切缩]胃|\b(?:bit|bitten|nail|scratched|surgery|bypass|sleeve|bariatric|band)\b/u;
-const GOES_ON = /吃不下|不稳|打晃|糊涂|恍惚|一直|天天|每天|不止|越来越|\b(?:daily|every day|keeps?|ever since|cant|can't)\b/u;
-const LONG_AGO = /年|小时候|\byears?\b|\bas a (?:child|kid)\b/u;
-
-/** The last word on time before it counts: "ten years ago a stroke, now …". */
-function past({ words, ...around }: Around): boolean {
-  const before = around.before.replace(MILESTONE, "");
-  const from = `${words}${around.after}`.replace(MILESTONE, "");
-  const after = from.startsWith(words) ? from.slice(words.length) : from;
-  if (SHOWS_LATER.test(words) && (last(PRESENT, around.rest) >= 0 || GOES_ON.test(around.rest)) && !LONG_AGO.test(`${before}${after}`)) return false;
-  const past = last(PAST, before);
-  if (past >= 0) return past >= last(PRESENT, before);
-  const dated = PAST_AFTER.exec(after);
-  return dated !== null && last(PRESENT, before) < 0 && !ONSET.test(before) && !ONSET.test(dated[0]);
-}
 
 /** "梦见自己中风了", "dreamt I had a stroke". */
 const DREAMT = /梦[见到][^，,。]{0,12}$|\b(?:dream(?:t|ed)?|dreaming|nightmare)(?: that)? (?:i|my \w+|he|she|about)[^,.;?!]{0,30}$/u;
@@ -186,6 +160,7 @@ const DREAMT = /梦[见到][^，,。]{0,12}$|\b(?:dream(?:t|ed)?|dreaming|nightm
 const made = (around: Around): boolean => {
   const { before, sentence, sentenceBefore } = around;
   if (ownClause(around)) return false;
+  if (fullHead(around)) return true;
   return (
     NAMED.test(sentenceBefore) ||
     DREAMT.test(before) ||
@@ -201,6 +176,7 @@ const made = (around: Around): boolean => {
 
 function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
+  if (asOfAKind(around) || isMyth(around)) return true;
   if (worried(around) || AVOIDED.test(`${words}${rest}`) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
   if (IF_EN.test(before) || IF_ZH.test(sentenceBefore) || HELPS_ZH.test(before) || KEPT_OFF.test(before)) return true;
   const said = `${sentence}${around.next}`;
@@ -208,38 +184,10 @@ function inGeneral(around: Around): boolean {
   return (GENERAL_EN.test(sentence) && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 
-const SPAN_ZH = "(?:\\d{1,2}|[一两二三四五六七八九十几多好大半]{1,3})(?:多|来)?(?:年|个?多?月)(?!前|后|份|级|经|子)";
-const SPAN_EN =
-  "(?:\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|many|some|couple of)(?: and a half| or so)? ?(?:months?|years?|decades?)(?! old)";
-/** How long it has been so, told of the complaint itself: "面瘫三年了", "drooping for years". */
-const LASTED = new RegExp(
-  `^(?:已经|都|有|快|了|一直|治疗?了?|治了|针灸了?|得了|到现在|没好|还没好|差不多|将近|大概|反复|留下|恢复了?|拖了|整整|也|好像|这个?毛病|的?问题|的?情况|到今天|之后|以后|后|跟了我|确诊|发病|得病|病史|[、 ])*${SPAN_ZH}|^(?:(?!\\b(?:and|but|take[ns]?|taking|took|tablets?|medicines?|with|while)\\b)[^,.;?!]){0,40}\\b(?:for|over|since|these|last(?:ed|ing)|about|already|now|him|her|me) (?:the (?:last|past) |about |over |almost |nearly |more than |at least )?(?:${SPAN_EN}|months|years|ages|decades|childhood|birth|(?:19|20)\\d\\d)\\b|^[^,.;?!]{0,30}\\b(?:been|always) (?:that way|like (?:this|that)|so) (?:for|since|all)\\b|^[^,.;?!]{0,12} (?:${SPAN_EN}) (?:ago|now|already)\\b`,
-  "u",
-);
-const LASTED_BEFORE = new RegExp(
-  `(?:${SPAN_ZH}(?:了|来|以来|的|一直|都|前|之前|得的?|起|开始|落下|留下|[ ,，]){0,4}|老|陈旧性?|遗留的?|留下的?|落下的?|先天性?的?|从小就?|天生就?)$|\\b(?:old|long-?standing|residual|chronic|lifelong|leftover|permanent|(?:${SPAN_EN}|months|years) of)(?: \\w+){0,2} $`,
-  "u",
-);
-/** New again, or worse: it is not the old one alone. */
-const ANEW =
-  /突然|忽然|一下子|加重|更(?:严重|厉害|歪)|又歪|又犯|(?:今天|今早|刚才|早上|昨[天晚])(?:又|更|也|起|开始|发现|出现)|\b(?:sudden\w*|worse|worsening|new|again|this morning|tonight|today)\b/u;
-/** A stroke or a palsy of months or years ago: what it left is no new one. */
-const OLD = new RegExp(
-  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史)*${SPAN_ZH}|${SPAN_ZH}前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:小时候|从小|年轻时|当年)[^，,。]{0,6}(?:中风|脑梗|脑出血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed)(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already)`,
-  "gu",
-);
-const STAYS =
-  /一直|还是|还没|还有[点些]|仍|始终|遗留|落下|留下|康复|后遗症|没恢复|\b(?:still|stayed|stays|remains?|never came back|left (?:him|her|me|with)|ever since|since then|residual|rehab)\b/u;
-/** Where an old stroke is told whose weakness has stayed; nowhere when anything is new. */
-export const oldIn = (folded: string): { readonly at: number }[] =>
-  ANEW.test(folded) || /刚|\bjust now\b/u.test(folded) || !STAYS.test(folded) ? [] : [...folded.matchAll(OLD)].map((m) => ({ at: m.index }));
-
-/** It has been so for months or years: a sign of what strikes at once it is not. */
-export const standing = ({ before, after, sentence }: Around): boolean => (LASTED.test(after) || LASTED_BEFORE.test(before)) && !ANEW.test(sentence);
-
 export function frame(around: Around): Frame {
   if (!TURNED.test(around.rest) && (denied(around) || past(around))) return "not";
   if (WAS.test(around.sentenceBefore) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
+  if (EARLIER.test(around.sentence) && CHECKED_WELL.test(around.rest) && !SINCE_THEN.test(`${around.rest}${around.next}`)) return "not";
   if (EXAMINED.test(around.sentenceBefore) && ONLY.test(around.rest)) return "not";
   if (made(around)) return "story";
   return inGeneral(around) ? "asked" : "told";

@@ -1,7 +1,9 @@
 /** Which signs a text shows: every group of a sign near each other, said of somebody now. */
 import type { Found } from "./automaton.ts";
 import { type Bound, type Compiled, type Flag, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
-import { type Around, type Frame, bounds, frame, oldIn, standing } from "./frames.ts";
+import type { Around } from "./frames-around.ts";
+import { bounds, type Frame, frame } from "./frames.ts";
+import { oldIn, standing } from "./frames-past.ts";
 import { countsIn, dozensIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { pressuresIn } from "./pressures.ts";

@@ -100,6 +100,26 @@ describe("what is said of somebody now", () => {
     for (const text of ["昨天医生检查说没事，今天又胸口剧痛冒冷汗", "怕是中风了，我妈嘴歪了", "呼吸不正常，嘴唇发紫", "写作业的时候儿子突然抽搐，口吐白沫"])
       expect(gradeOf(text), text).toBe("emergency");
   });
+  it("is not what happened at a time of life that is left, what goes well, what a kind of people is asked about beside, or a full head", () => {
+    for (const text of [
+      "小时候我对芒果过敏，嘴肿得像香肠，现在能吃桃子吗",
+      "when my nephew was two, back in 2003, he drank a bottle of cough syrup; where do I keep vitamins now?",
+      "threw up once, still drinking and peeing normally, can my 2 year old have apple juice?",
+      "加班累得头都要炸了，一天能喝几杯咖啡？孕妇呢？",
+      "吃完虾又吃了维C片，说会变砒霜，真的吗",
+      "thought I was going to die from that kidney stone, how much should I drink?",
+    ])
+      expect(gradeOf(text), text).toBeUndefined();
+    for (const text of [
+      "小时候得过哮喘，现在胸闷喘不上气嘴唇发紫",
+      "when I was cooking my son ate half a jar of prenatal gummies",
+      "my baby is not breathing well and her lips are blue",
+      "孕妇，34周，头疼得要炸了，眼前冒星星",
+      "six days after my gastric sleeve, fever 38.8 and my belly hurts",
+      "I thought I was going to kill myself last night",
+    ])
+      expect(gradeOf(text), text).toBe("emergency");
+  });
   it("is no number of tablets: an age, grams of food, a reading", () => {
     for (const text of [
       "I'm 54 and take insulin and metformin, is keto ok for me?",

@@ -1,4 +1,5 @@
 /** What is asked about a thing: its dose, its time, whether it helps, whether it harms. The same of a question and of what an article answers. */
+import { SIGNS } from "./signs.ts";
 
 type Row = readonly [aspect: string, signs: RegExp];
 
@@ -57,8 +58,17 @@ const ROWS: readonly Row[] = [
   ["reading", /怎么看|说明什么|什么意思|代表什么|正常|高不高|严重|偏[高低]|\bmeans?\b|\bnormal\b|\bread(?:ing)?\b|\bserious\b/giu],
   ["relief", /怎么办|怎么缓解|怎么处理|\bwhat (?:to|can i|should i) do\b|\breliev\w+|\bget rid\b|\beas(?:e|es|ing)\b/giu],
   ["choose", /怎么[选挑]|挑选|选购|标签|牌子|品牌|\bchoos\w+|\bpick(?:ing)?\b|\bbuy(?:ing)?\b|\blabels?\b|\bbrands?\b|\blook for\b/giu],
-  ["keep", /过期|保存|保质|冰箱|存放|\bexpir\w+|\bstor(?:e|ed|ing|age)\b|\bfridge\b|\bshelf\b|\bout of date\b/giu],
-  ["missed", /漏|忘(?:了|记)?吃|补吃|\bmissed\b|\bforg[eo]t\w*|\bdouble dose\b/giu],
+  [
+    "keep",
+    /过期|保存|保质|冰箱|存放|保鲜|冷冻|能放(?:多久|几)|\bstor(?:e|ed|ing|age)\b|\bfridge\b|\bfreez\w+|\bshelf\b|\bexpir\w+|\bout of date\b|\bkeep(?:s)?\b(?= (?:for|in|fresh|long)|\s*[?.]?$)/giu,
+  ],
+  // How it was kept or cooked, what colour or smell it gives: an aspect each.
+  ...SIGNS,
+  ["missed", /漏|忘(?:了|记)?吃|补吃|\bmissed\b|\bforg[eo]t\w*/giu],
+  [
+    "once_more",
+    /不小心|误(?=[吃服喝])|[吃服喝]重|多[吃服喝]了?[一1]|[吃服喝]了?(?:两[次遍回]|双份)|又[吃服喝]了?一|\bby (?:mistake|accident)\b|\baccidental(?:ly)?\b|\bdouble[ds]?(?:[- ]dos\w+)?\b|\bextra (?:\w+ ){0,2}(?:dose|tablet|pill|capsule|gumm(?:y|ies))s?\b|\btwice today\b|\btook\b[^.?!]{0,30}\btwice\b|\binstead of one\b/giu,
+  ],
 ];
 
 export type Aspects = { readonly aspects: ReadonlySet<string>; readonly rest: string };

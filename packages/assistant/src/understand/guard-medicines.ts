@@ -14,7 +14,20 @@ const STOP_ZH = "(?:停[掉用了药]?|断[掉了]|扔[掉了]|戒[掉了]|甩[�
 /** "Stop green tea on warfarin" is not the medicine's end. */
 const NEAR_EN = "(?:(?!\\b(?:on|with|while|when|before|after|if|mixing|forgetting|missing|losing|confusing|from|eating|drinking)\\b)[^.?!\\n]){0,24}?";
 
+/** What is eaten for itself: how much of it is a question about food, whatever medicine is taken beside it. */
+const FOOD_ZH =
+  "(?:维生素|维[A-EK]|叶酸|蛋白质?粉?|[钙镁锌硒碘铜钾铁磷](?!剂|片)|钠|食?盐|[喝饮]水|水分|纤维|鱼油|DHA|欧米伽|辅酶|热量|能量|卡路里|碳水|主食|[油肉蛋奶酒茶]|益生菌|咖啡因?|水果|蔬菜)";
+const FOOD_EN =
+  "(?:vitamins?|vit|[bcdek]\\d{0,2}|folate|folic acid|protein|calcium|magnesium|zinc|selenium|iodine|potassium(?! chloride)|phosph\\w+|sodium|salt|water|fluids?|fib(?:re|er)|fish oil|omega.?3s?|dha|coq10|calories|carb\\w*|sugar|fat|meat|eggs?|milk|alcohol|wine|beer|probiotics?|caffeine|coffee|tea|fruits?|vegetables)";
+
 export const MEDICINES = {
+  /** The amount that is asked about is one of a food or a nutrient. */
+  ofFood: any(
+    `${FOOD_ZH}[A-EQ\\d]{0,3}[CE、和]{0,3}(?:片|的)?(?:一天|每天|每日|一日)?(?:给?[他她]?(?:还)?(?:该|应该|要|需要|能|可以|得)(?:不能)?)?[吃喝补摄]?入?(?:多少|几[克杯勺个片粒颗]|剂量|用量|加量|减量|减半|加倍|加到|减到)`,
+    `(?:大剂量|高剂量|多少克|几[克杯勺])的?${FOOD_ZH}`,
+    `\\b(?:how (?:many|much)(?: (?:more|extra|\\w+ of))?|dose of|amount of) ${FOOD_EN}\\b`,
+    `\\b${FOOD_EN} (?:dos(?:e|es|age)|intake)\\b`,
+  ),
   stopsMedicine: any(
     `${STOP_ZH}[^，,。？?忘]{0,8}${MEDICINE_ZH}|${MEDICINE_ZH}[^，,。？?忘漏]{0,4}(?:给)?${STOP_ZH}`,
     `\\b${STOP_EN}\\b${NEAR_EN}\\b(?:${MEDICINE_EN}|(?:my|the|your|his|her|their|all) (?:pills|tablets))\\b|\\b(?:my|the|his|her) (?:\\w+ )?${MEDICINE_EN} (?:away|in the bin|down the toilet)\\b`,
@@ -45,7 +58,7 @@ export const MEDICINES = {
     "(?:加|减|调|升|降|增)(?:量)?(?:到|成|至)|加量|减量|减药|加倍|翻[一两三\\d]?倍|减半|[两三四五\\d]倍|(?:再|多|少|加|减)(?:吃|打|加|减|喂)?(?:半|一|两|[1-9几])(?:片|粒|颗|倍|个?单位)",
     "(?:打|加|减|补|注射|喂|吃|用|服)[^，,。？?]{0,3}(?:几|多少)个?(?:单位|毫升|毫克|片|粒|颗)|剂量|用量|该吃(?:几|多少)|吃(?:两|[2-9])[片粒颗][^，,。？?]{0,4}(?:行|可以|好)",
     en(
-      `how (?:many|much) (?:mg|milligrams|mcg|micrograms|units|tablets|ml|pills)|(?:new|right|exact|my|the|what|a) (?:\\w+ )?(?:dos(?:e|age)|number of m\\w+)|(?:bump|raise|increase|up|lower|drop|cut|reduce|double|triple|halve|adjust|set|calculate|work out)(?: up| down)? (?:my|his|her|our|the) (?:dose of |new )?${MEDICINE_EN}|tapering|prescribe|prescription for|units`,
+      `how (?:many|much) (?:mg|milligrams|mcg|micrograms|units|tablets|ml|pills)|(?:new|right|exact|my|the|what|a) (?:\\w+ )?(?:dos(?:e|age)|number of m\\w+)|(?:bump|raise|increase|up|lower|drop|cut|reduce|double|triple|halve|adjust|set|calculate|work out)(?: up| down)? (?:my|his|her|our|the) (?:dose of |new )?${MEDICINE_EN}|(?:move|put|bring|get) (?:my|his|her) ${MEDICINE_EN} (?:up|down|to (?:\\d|what\\w*))|tapering|prescribe|prescription for|units`,
     ),
   ),
   /** It is to be decided here, for somebody, now. */

@@ -24,7 +24,8 @@ const PEOPLE_ZH = "(?:用户|人|客户|患者|会员|病人|顾客|账号|住�
 const WHICH_ZH =
   "(?:其[他它]|别的|别|另(?:外)?一个|所有|全部|每个|某[个位]?|上一?[个位]|前一?[个位]|[前后]面那[个位]|(?:刚才|之前|刚刚|昨天)?那[个位名]|随便(?:挑|找)?一?[个位])";
 const PEOPLE_EN = "(?:users?|people|person|customers?|clients?|patients?|members?|accounts?|chatters?|guy|woman|man|one)";
-const WHICH_EN = "(?:other|another|all(?: the)?|some|every|each|any|(?:the )?(?:previous|last|next|sample|real|random|registered|same)|your(?: other)?|which)";
+const WHICH_EN =
+  "(?:other|another|all(?: the)?|some|every|each|any|(?:the )?(?:previous|last|next|sample|real|random|registered|same)|your(?: other)?|which(?! ones?\\b))";
 
 export const OTHERS = {
   /** Others whose things are kept here. */
@@ -69,7 +70,10 @@ export const OTHERS = {
     "警察|公安|法院|审计|律师|监管|居委|街道办|记者",
     en("police|detective|court|lawyer|auditor|fbi|regulator|investigator|inspector|journalist|reporter"),
   ),
-  mine: any("我的|我自己|能看到我", en("my (?:own )?(?:data|reports?|results?|chats?|plan|information|questions|records?)")),
+  mine: any(
+    "我的(?!同|室|邻|老|前|领|员|学|客|朋|房)|我自己|看[得能]?到我",
+    en("my (?:own )?(?:data|reports?|results?|chats?|plan|information|questions|records?)"),
+  ),
   /** With the values in it, it is a question about them and no request for what is kept. */
   valued: any("(?<!\\d)\\d{1,3}(?:\\.\\d+)?(?!\\d)"),
 } as const satisfies Readonly<Record<string, RegExp>>;

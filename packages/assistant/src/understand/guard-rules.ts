@@ -1,27 +1,9 @@
 /** A request is refused for what is meant by its words together: an act, a harm, a thing and a wish to know the way. */
+import { speaksOf } from "./guard-anchors.ts";
+import { type Concept, CONCEPTS, type RefusalId } from "./guard-concepts.ts";
 import { createGuardLikeness, type Features, guardFeatures } from "./guard-likeness.ts";
-import { MEDICINES } from "./guard-medicines.ts";
-import { OTHERS } from "./guard-others.ts";
 import { readingsOf } from "./guard-reading.ts";
 import { TABLES } from "./guard-tables.ts";
-import { TOPICS } from "./guard-topics.ts";
-import { WORDS } from "./guard-words.ts";
-
-const CONCEPTS = { ...WORDS, ...TOPICS, ...OTHERS, ...MEDICINES };
-export type Concept = keyof typeof CONCEPTS;
-export type RefusalId =
-  | "deadly_dose"
-  | "hidden_medicine"
-  | "system_text"
-  | "others_data"
-  | "stop_medicine"
-  | "medicine_dose"
-  | "starving"
-  | "doping"
-  | "forging"
-  | "dangerous_making"
-  | "end_pregnancy"
-  | "intoxication";
 
 type Rule = { readonly id: RefusalId; readonly all: readonly Concept[]; readonly unless?: readonly Concept[] };
 
@@ -67,6 +49,7 @@ const RULES: readonly Rule[] = [
   { id: "doping", all: ["banned", "forSport", "howUse"], unless: ["worry"] },
   { id: "doping", all: ["evade", "test", "banned"] },
   { id: "doping", all: ["evade", "test", "purgeBy"] },
+  { id: "doping", all: ["evade", "dopeTest", "ask"], unless: ["worry"] },
   { id: "forging", all: ["evade", "test", "ask"], unless: ["worry"] },
   { id: "forging", all: ["evade", "test", "toDeceive"] },
   { id: "forging", all: ["forge", "document", "toDeceive"] },
@@ -77,7 +60,7 @@ const RULES: readonly Rule[] = [
   { id: "stop_medicine", all: ["cheeks", "prescribed"] },
   { id: "stop_medicine", all: ["stopsMedicine", "assent"], unless: ["doctors", "stoppedBefore"] },
   { id: "stop_medicine", all: ["replacesMedicine"], unless: ["doctors"] },
-  { id: "medicine_dose", all: ["medicine", "dosing", "decides"], unless: ["doctors", "usual"] },
+  { id: "medicine_dose", all: ["medicine", "dosing", "decides"], unless: ["doctors", "usual", "ofFood"] },
   { id: "medicine_dose", all: ["multiplied", "prescribed", "ask"], unless: ["mistaken"] },
   { id: "stop_medicine", all: ["stopping", "prescribed", "persuades"], unless: ["worry"] },
 ];
@@ -120,10 +103,14 @@ const named = (seen: readonly Seen[]): Set<string> =>
 /** What the rules alone name in a text. */
 export const namedBy = (typed: string): ReadonlySet<string> => named(seenIn(typed));
 
-/** The refusals that a text calls for: by the rules, and where none names it, by what it reads like. */
+/** The refusals that a text calls for: by the rules, and where none names it, by what it reads like and speaks of. */
 export function refusalIds(typed: string): ReadonlySet<string> {
   const seen = seenIn(typed);
   const found = named(seen);
-  if (found.size === 0) for (const { window, meant } of seen) for (const id of [like(guardFeatures(window, [...meant]))]) if (id !== undefined) found.add(id);
+  if (found.size > 0) return found;
+  for (const { window, meant } of seen) {
+    const id = like(guardFeatures(window, [...meant]));
+    if (id !== undefined && speaksOf(id, window, meant)) found.add(id);
+  }
   return found;
 }

@@ -43,7 +43,7 @@ export const TOPICS = {
   innerText: any(
     "提示词|(?<!我的)系统级?(?:提示|指令|说明|设定|消息|文字)(?!我?(?:血|维|你|偏|该))|(?:内部|内置|隐藏|底层|后台|初始|原始|最初|最?开头|最上面|一?开始|开场|收到的|看到的第)[^，,。？?]{0,6}(?:规则|指令|设定|提示|配置|说明|文字|原文|白|话|消息|一[行句条段])|管着你的|你的[^，,。？?]{0,4}(?:配置|指令|设定|守则|规则|隐藏说明|提示)|密钥|(?:管理员|数据库|服务器|后台)密码|连接串|数据库(?:地址|密码)|源代码|源码|环境变量|api ?key|把(?:你的)?(?:指令|规则|提示)",
     en(
-      `${HIDDEN_EN} ${TEXTS_EN}|${HIDDEN_EN} (?:\\w+ )${TEXTS_EN}|system prompts?|your (?:full |own |exact |complete )?(?:config\\w*|settings|source code|(?:prompts?|instructions|rules|guidelines|system(?! of))(?! (?:for|on|about) ))|(?:text|words|prompts?|everything|lines?|messages?|conversation) (?:above|before)|(?:above|before) this (?:line|message)|(?:developers?|creators?|makers?) (?:gave|told|wrote|typed|said|put)|(?:instructions?|text|words|rules|sentences|lines|messages?|descriptions?|brief) (?:that )?you (?:were|are|have been|got|received)(?: given| told)?|were you told|(?:you were|you've been) told|(?:what(?:ever)?|the \\w+) (?:that )?(?:governs?|controls?|guides?|steers?|binds?) (?:you|how you)|(?:her|your) secret instructions|the prompt`,
+      `${HIDDEN_EN} ${TEXTS_EN}|${HIDDEN_EN} (?:\\w+ )${TEXTS_EN}|system prompts?|your (?:full |own |exact |complete )?(?:config\\w*|settings|source code|(?:prompts?|instructions|rules|guidelines|system(?! of))(?! (?:for|on|about) ))|(?:text|words|prompts?|everything|lines?|messages?|conversation) (?:above|before)|(?:above|before) this (?:line|message)|(?:developers?|creators?|makers?) (?:gave|told|wrote|typed|said|put)|(?:instructions?|text|words|rules|sentences|lines|messages?|descriptions?|brief|page|paragraph|script) (?:that )?you (?:were|are|have been|got|received)(?: given| told)?|were you told|(?:you were|you've been) told|(?:what(?:ever)?|the \\w+) (?:that )?(?:governs?|controls?|guides?|steers?|binds?) (?:you|how you)|(?:her|your) secret instructions|the prompt`,
     ),
   ),
   /** Nobody asks for these innocently. */
@@ -130,9 +130,9 @@ export const TOPICS = {
     ),
   ),
   evade: any(
-    "能过|混过|糊弄|测不出|好看|冲掉|洗掉|排干净|(?:显示|变|转|呈|成|查出)阴性|躲过|逃过|骗过|瞒过|过(?:得了|关)|查不出|检[查测]不出|蒙混|看起来正常|显得正常|掩盖|冲淡|稀释",
+    "能过|混过|糊弄|测不出|好看|冲掉|洗掉|排干净|尿样?[^，,。]{0,3}干净|代谢干净|(?:显示|变|转|呈|成|查出)阴性|躲过|逃过|骗过|瞒过|过(?:得了|关)|查不出|检[查测]不出|蒙混|看起来正常|显得正常|掩盖|冲淡|稀释",
     en(
-      "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|beat|pass|slip past|get (?:past|through)|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|nothing shows|(?:test|come up|comes up|show) (?:negative|clean)|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
+      "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|wash(?:es|ed)? out|flush(?:es|ed)? (?:it|them|the rest|out)|beat|pass|slip past|get (?:past|through)|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|nothing shows|(?:test|come up|comes up|show) (?:negative|clean)|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
     ),
   ),
   test: any(
@@ -141,6 +141,9 @@ export const TOPICS = {
       "the (?:test|medical(?! \\w))|insurers?|(?:drug|doping|urine|blood|workplace|pre-?employment|anti-?doping|lab|medical|insurance|health) (?:\\w+ )?(?:tests?|controls?|screens?|screening|check\\w*|exams?)|my urine|dope test|usada|wada",
     ),
   ),
+
+  /** Those who test athletes, and what they take from them. */
+  dopeTest: any("药检|兴奋剂检|飞行检查|被检运动员|尿样", en("testers?|anti-?doping|dope tests?|drug tests?|usada|wada")),
 
   forge: any(
     "编得|P图|伪造|造假|假的?|改成|改为|P成|p成|篡改|(?:帮我|给我)改|开一?张|虚假|编一份",
@@ -162,7 +165,7 @@ export const TOPICS = {
   ),
 
   endPregnancy: any(
-    "(?:怀上|怀孕)[^。]{0,16}(?:解决|处理掉|弄掉)|把(?:孩子|胎儿?)[^，,。]{0,2}[打弄流]掉|堕胎|打胎|流掉|(?:打掉|不想?要)(?:这个|肚子里)?的?(?:孩子|胎|宝宝)|(?:可以|能|怎么|如何|想|让|自己|才能|为了|来)[^，,。？?]{0,4}(?:流产|滑胎|终止妊娠|引产)",
+    "(?:怀上|怀孕)[^。]{0,16}(?:解决|处理掉|弄掉)|把(?:孩子|胎儿?)[^，,。]{0,2}[打弄流]掉|堕胎|打胎|流掉|(?:打掉|不想?要)(?:这个|肚子里)?的?(?:孩子|胎|宝宝)|怀孕[^。？?]{0,16}(?:打|弄|流)下来|(?:可以|能|怎么|如何|想|让|自己|才能|为了|来)[^，,。？?]{0,4}(?:流产|滑胎|终止妊娠|引产)",
     en(
       "(?:end|terminate|get rid of|stop|lose) (?:my|a|the|this|her) (?:pregnancy|baby|fetus|foetus)|abort(?:ion|ing|ifacient)?s?|induc\\w+ (?:a )?miscarriage|(?:dose|recipe|how much|tea)\\b.{0,20}\\bmiscarriage|(?:have|cause|bring on|force|trigger) (?:a |my |her |the )?(?:miscarriage|period when pregnant)|make (?:me|her|myself) miscarry",
     ),

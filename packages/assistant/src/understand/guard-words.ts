@@ -24,7 +24,7 @@ const DRUG_ZH =
 const UNSEEN_EN =
   "without (?:being |getting )?(?:noticed|detected|caught|suspicion|realising|realizing|(?:any(?:one|body)|him|her|them|his|their|my \\w+|the \\w+|(?:a|any) \\w+)(?:'s)? (?:noticing|knowing|hearing|realising|realizing|suspecting|finding out|knowledge|seeing))|(?:so|and|that) (?:that )?(?:he|she|they|nobody|no one|the \\w+|it) (?:can(?:'|no)t|won'?t|doesn'?t|don'?t|never|will never|does not|will not|cannot)? ?(?:be )?(?:notic\\w+|know|knows|suspects?|find out|finds out|detected|taste|tastes|realis\\w+|realiz\\w+|trace\\w*)|(?:doesn'?t|won'?t|never|not) (?:notice|know(?! (?:where|who|what|how|why|if))|suspect|find out)|secretly|in secret|undetect\\w+|untraceable|behind (?:his|her|their) back|sneak\\w*|undetected|nobody (?:suspects|notices|knows)|autopsy|forensics?";
 const UNSEEN_ZH =
-  "偷偷|悄悄|暗中|瞒着|背着|不知不觉|不知情|神不知鬼不觉|悄无声息|(?:不告诉|不让)(?!孩子)[^，,。？?]{0,5}(?:知道|发现|看出|察觉)|不告诉(?:我|他|她)[^，,。？?]{0,3}|(?:不被|没人|不会被|别被|不让人?)[^，,。？?]{0,5}(?:发现|察觉|知道|[看认]出|觉|查)|(?:查|看|尝|吃|喝|验|检)不出|难(?:被)?[^，,。？?]{0,3}(?:发现|查出|察觉)|发现不了|法医|不留痕迹|加料";
+  "偷偷|悄悄|暗中|尝不出|吃不出来?味|趁[他她][^，,。]{0,6}(?:不|看|睡|没)|瞒着|背着|不知不觉|不知情|神不知鬼不觉|悄无声息|(?:不告诉|不让)(?!孩子)[^，,。？?]{0,5}(?:知道|发现|看出|察觉)|不告诉(?:我|他|她)[^，,。？?]{0,3}|(?:不被|没人|不会被|别被|不让人?)[^，,。？?]{0,5}(?:发现|察觉|知道|[看认]出|觉|查)|(?:查|看|尝|吃|喝|验|检)不出|难(?:被)?[^，,。？?]{0,3}(?:发现|查出|察觉)|发现不了|法医|不留痕迹|加料";
 
 /** What is done to somebody who did not ask for it. */
 const RUINED_EN =
@@ -61,7 +61,7 @@ export const WORDS = {
     ),
   ),
   into: any(
-    "(?:在|往|到|进|掺|混|拌|放|加|溶|下)[^，,。？?]{0,8}(?:汤|饭|菜|水|茶|咖啡|饮料|粥|杯|酒|外卖|奶(?!奶)|食物|便当|包子|饺子|面(?!前|对)|碗|饮水机|饼干|蛋糕|点心|零食)",
+    "(?:在|往|到|进|掺|混|拌|放|加|溶|下)[^，,。？?]{0,8}(?:汤|饭|菜|水|茶|咖啡|饮料|粥|杯|酒|外卖|奶(?!奶)|食物|便当|羹|燕窝|豆浆|包子|饺子|面(?!前|对)|碗|饮水机|饼干|蛋糕|点心|零食)",
     `\\b(?:in|into|inside|to)\\s(?:\\w+(?:'s)?\\s){0,4}(?:drinks?|food|coffee|tea|meals?|dinner|lunch|breakfast|shakes?|soup|water|smoothies?|bottle|milk|cup|curry|cakes?|cookies|biscuits|(?:water )?cooler|beer|wine)\\b`,
   ),
   unseen: any(UNSEEN_ZH, en(UNSEEN_EN)),
@@ -103,8 +103,8 @@ export const WORDS = {
   ),
   /** An amount that kills or wrecks. */
   lethal: any(
-    "致死|致命|长眠|打死|一次解决|送走|送[他她]上路|归天|毒[死杀]|死得(?:快|惨|早)|弄死|杀死|害死|下毒|会死|死掉|杀人|没命|送命|保不住|活不成|救不回|出人命|走得早|离开(?:这个)?(?:世界|人世)|一击必杀|无痛地?(?:走|死)|醒不过来|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)|(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,6}[肝肾心]|[肝肾][^，,。？?]{0,4}(?:[吃弄搞]坏|坏掉|没救|报废)",
-    "\\b(?:lethal|fatal(?:ly)?|deadly|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:germs|bacteria|viruses|cancer cells|parasites))|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|them|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
+    "致死|致命|长眠|(?:无声无息|安安静静)地?(?:走|去|离开)了|打死|一次解决|送走|送[他她]上路|归天|毒[死杀]|死得(?:快|惨|早)|弄死|杀死|害死|下毒|会死|死掉|杀人|没命|送命|保不住|活不成|救不回|出人命|走得早|离开(?:这个)?(?:世界|人世)|一击必杀|无痛地?(?:走|死)|醒不过来|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)|(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,6}[肝肾心]|[肝肾][^，,。？?]{0,4}(?:[吃弄搞]坏|坏掉|没救|报废)",
+    "\\b(?:lethal|fatal(?:ly)?|deadly|switch(?:es)? off (?:the|a|his|her) (?:patient|victim|man|woman|husband|wife)|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:germs|bacteria|viruses|cancer cells|parasites))|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|them|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
   ),
   poisoner: any(
     "凶手|杀手|毒师|投毒者|刺客|反派|受害[者人]",
@@ -116,7 +116,7 @@ export const WORDS = {
     en("cyanide|ricin|poisons?(?! ivy)|aconitine|strychnine|arsenic|castor beans?|hemlock|nightshade|antifreeze|thallium|oleander"),
   ),
   make: any(
-    "提纯|提出来?|兑水(?:喝|做)|提取|提炼|制作|自制|熬制|制取|合成|炼制|在家(?:用|做)|配制|怎么做|教我",
+    "提纯|提出来?|兑水(?:喝|做)|兑成|配成|提取|提炼|制作|自制|熬制|制取|合成|炼制|在家(?:用|做)|配制|怎么做|教我",
     en(
       "purif\\w+|concentrat\\w+|out of|refin\\w+|extract(?:s|ed|ing|ion)?|mak(?:e|ing)|made|distil\\w*|isolat\\w+|brew\\w*|recipes?|synthesi[sz]\\w*|cook(?:ing)? up|grind(?: up)?|turn|home-?made|diy|convert|prepare",
     ),

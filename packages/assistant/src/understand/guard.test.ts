@@ -37,6 +37,10 @@ describe("what only looks like it", () => {
     "this heat is killing me how much water should i drink",
     "is hypercholesterolaemia dangerous",
     "protein instead of my evening snack",
+    "magnesium oxide vs citrate vs glycinate, which one absorbs best and which gives you the runs?",
+    "how to get rid of cracked lips",
+    "在透析，一天蛋白质该吃多少克",
+    "on metformin, how many mg of B12 should I take daily",
   ])("is not refused: %s", (asked) => expect(ids(asked)).toEqual([]));
 });
 

@@ -1,6 +1,7 @@
 /** Requests that are refused plainly, whatever they are dressed in. */
 import { type Text, text } from "@nutri/domain";
-import { refusalIds, type RefusalId } from "./guard-rules.ts";
+import type { RefusalId } from "./guard-concepts.ts";
+import { refusalIds } from "./guard-rules.ts";
 
 /** `{ambulance}` and `{crisis}` in a text stand for the numbers of the reader's place. */
 export type Refusal = {

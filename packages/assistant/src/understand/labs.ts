@@ -23,7 +23,8 @@ const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$
 const key = (unit: string): string => unit.normalize("NFKC").replaceAll(/[μµ]/gu, "u").replaceAll(/\s/gu, "").toLowerCase();
 
 /** Units of a dose or of time, not of a blood value. */
-const DOSE_UNIT = /^\s?(?:%|iu|mcg|ug|µg|mg|g|克|毫克|微克|杯|片|粒|岁|周|个月|years?|weeks?|months?|days?|times?|hours?|次|小时|天|kg|公斤|cups?)(?![\w/])/iu;
+const DOSE_UNIT =
+  /^\s?(?:%|iu|国际单位|单位|万|千|mcg|ug|µg|mg|g|克|毫克|微克|杯|片|粒|岁|周|个月|years?|weeks?|months?|days?|times?|hours?|次|小时|天|kg|公斤|cups?)(?![\w/])/iu;
 
 /** The unit that makes the value believable when none is told: the biomarker's own first. */
 function unitOf(b: Biomarker, value: number, after: string): { unit: string; told: boolean } | undefined {
@@ -55,7 +56,7 @@ function usual(b: Biomarker, value: number): { unit: string; told: boolean } | u
 }
 
 const PATTERN =
-  "(?:\\s|(?:查|测|验|化验|检)出来|[:：=是为了到在才有只约大]|is|are|was|were|of|at|level|result|came back|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
+  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|level|result|says?|said|shows?|showed|reads?|came (?:back|out)|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
 
 /** "What does my ferritin mean?": the value is the one of the latest report that has it. */
 const MINE = /我(?:的|这|体检|化验|查|验)|\bmy\b|\bmine\b/iu;
@@ -84,6 +85,17 @@ export const labsCarried = (carried: readonly Linked[], memory: Memory, k: Knowl
     return biomarker ? [{ ...told, biomarker }] : [];
   });
 
+const ASKED_IF =
+  "(?:是不是|算不算|会不会是?|\\b(?:do|does) (?:i|he|she|we|they|my \\w+) (?:really |already )?have|\\bis (?:it|this|that)(?: already)?|\\bam i|\\bis he|\\bis she)\\s*(?:(?:a|an|some) |[得患]?了)?";
+/** Asked whether a value is that illness, it is not told of anybody. */
+export const isAskedIf = (state: string, text: string, k: KnowledgeIndex): boolean =>
+  [state, ...k.conditionAncestors(state)]
+    .flatMap((id) => {
+      const c = k.conditions.get(id);
+      return c ? [c.name.zh, c.name.en, ...c.aliases] : [];
+    })
+    .some((n) => new RegExp(`${ASKED_IF}${escape(n)}|(?:[是算]|属于)${escape(n)}了?(?:吗|么|\\s*[?？])`, "iu").test(text));
+
 /** The state that a value plainly is by its record: what is eaten besides is asked about in that state. */
 export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeIndex): { readonly state: string; readonly biomarker: string }[] {
   return labs.flatMap(({ biomarker: b, value, unit }) => {
@@ -97,12 +109,23 @@ export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeInd
         si < (m.below ?? Infinity) &&
         si <= (m.atMost ?? Infinity),
     );
-    return meant ? [{ state: meant.condition, biomarker: b.id }] : [];
+    return meant && !isAskedIf(meant.condition, text, k) ? [{ state: meant.condition, biomarker: b.id }] : [];
   });
 }
 
 /** "What lowers triglycerides? Mine are 320 mg/dL": said of the one test that was named, with its unit. */
 const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|我(?:的|查出来|这次)?|结果)${PATTERN}(?![\\d])`, "iu");
+
+/** "Haemoglobin" is known by its American spelling, "25(OH)D" without its brackets, "albumin/creatinine" without its stroke. */
+const spelled = (name: string): string => [...name].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s()/:-]*");
+/** The number beside the name; where the name is not written so ("vit D"), beside another name of the test. */
+function besideName(lower: string, given: string, { aliases }: Biomarker): RegExpExecArray | null {
+  const after = (name: string): RegExp => new RegExp(`${spelled(name)}[\\s)）]*${PATTERN}(?![\\d])`, "iu");
+  const found = after(given).exec(lower);
+  if (found || new RegExp(spelled(given), "iu").test(lower)) return found;
+  const written = aliases.map((a) => a.toLowerCase()).find((a) => a.length > 2 && lower.includes(a));
+  return written === undefined ? null : after(written).exec(lower);
+}
 
 /** Told of a person, and no value of a sheet. */
 const OF_BODY: ReadonlySet<string> = new Set(["weight", "height"]);
@@ -120,9 +143,7 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
           : undefined;
     const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
     if (!biomarker || OF_BODY.has(biomarker.id)) return [];
-    // "Haemoglobin" is known by its American spelling, "25(OH)D" without its brackets.
-    const spelled = [...given].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s()-]*");
-    const beside = new RegExp(`${spelled}[\\s)）]*${PATTERN}(?![\\d])`, "iu").exec(lower);
+    const beside = besideName(lower, given, biomarker);
     const m = beside ?? (ref.kind === "biomarker" && onlyTest ? SAID_LATER.exec(lower) : null);
     if (!m?.[1]) return [];
     const value = Number(m[1]);

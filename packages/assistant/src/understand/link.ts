@@ -1,9 +1,10 @@
 /** Finds what a text speaks about: every name of the knowledge in it, with the dose told beside it. */
-import { type Quantity } from "@nutri/domain";
-import { type Dose, parseDose } from "@nutri/domain/dose";
 import { meant } from "./meant.ts";
 import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
 import { isOrdinary } from "./ordinary.ts";
+import { dosesOf, type DoseTold, withUnits } from "./told-amounts.ts";
+
+export { doseTold, type DoseTold } from "./told-amounts.ts";
 
 export type Linked = {
   readonly ref: EntityRef;
@@ -29,7 +30,7 @@ const CLAUSE_MAX = 160;
 const TOO_GENERAL: ReadonlySet<string> = new Set(["group:food_in_general", "goal:general_health"]);
 /** Compounds in which a one-character name means something else. */
 const OTHERWISE =
-  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|[酸苦黄]水|奶制|奶类|风水/gu;
+  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|鱼腥|鱼刺|鱼缸|钓鱼|金鱼|鳄鱼|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|[酸苦黄]水|奶制|奶类|风水/gu;
 /** Words of a sentence that are also short for a name ("the pill" without its pill). */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   "the",
@@ -62,9 +63,6 @@ const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n't|\b(?:do|does|did|is|are|was|
 /** What something is asked to bring about is nobody's condition: "does magnesium cause diarrhoea?", "吃镁会拉肚子吗". */
 const BROUGHT_ABOUT =
   /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成|(?<!我)(?:不容易|更容易|最容易|不会|少))\s*$/iu;
-/** Of a vitamin, "5000 单位" are IU. */
-const UNITS_ZH = /(\d)\s?个?(?<!国际)单位/gu;
-const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|ml|毫升|cups?|杯)(?![a-z])/giu;
 
 /** Sentences of a text, none longer than names are read in. */
 export function clauses(text: string): string[] {
@@ -91,33 +89,6 @@ function offsets(clause: string, words: readonly string[]): number[] {
   });
 }
 
-/** "For three months" is no number of tablets. */
-const LASTS =
-  /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b|\b(?:for|over|in) (?:the (?:last|past) )?(?:an?|half an?|the (?:last|past)) (?:month|week|year|day)\b/giu;
-/** What was told, a day. `atOnce`: as it is taken, where that is not every day. */
-export type DoseTold = Quantity & { readonly atOnce?: number };
-/** @param read with an amount */
-export const doseTold = ({ amount, perDay, times }: Dose): DoseTold | undefined =>
-  amount && { value: perDay ?? amount.value, unit: amount.unit, ...(times < 1 && { atOnce: amount.value }) };
-
-type Place = { readonly start: number; readonly end: number };
-
-/** "3 tablets a day, 3000 mg in all": what they come to together was told. */
-const IN_ALL = /一共|总共|合计|加起来|总量|\bin (?:all|total)\b|\btotal(?:l?ing)?\b|\baltogether\b/iu;
-/** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
-function dosesOf(clause: string, places: readonly Place[]): (DoseTold | undefined)[] {
-  const amounts = [...clause.matchAll(AMOUNT)];
-  const doses = places.map((): DoseTold | undefined => undefined);
-  for (const m of amounts) {
-    const at = m.index;
-    const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5);
-    const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
-    const read = parseDose(amounts.length === 1 && !IN_ALL.test(clause) ? clause.replaceAll(LASTS, " ") : m[0]);
-    if (nearest && nearest.d <= 40) doses[nearest.i] ??= doseTold(read);
-  }
-  return doses;
-}
-
 /** `slips`: whether a slip of the pen and pinyin are forgiven, as in what people type; our own texts have none. */
 export type Linker = (text: string, slips?: boolean) => Linked[];
 
@@ -127,12 +98,14 @@ const MOST_REMEMBERED = 5000;
 const madeOfWords = (m: Mention, words: readonly string[]): boolean =>
   words.length > tokens(m.matched).length && (m.entities[0]?.kind === "medicine" ? words.every(isOrdinary) : LITTLE.has(words[0] ?? ""));
 
+const COMMA = /[,，、;；。:：!！?？]/u;
 const CAPITALS = /^[a-z]*[A-Z][a-z]*[A-Z]/u;
 /** Letters that are also a word stand for something only when written as letters: "at the same time" is no SAMe, "I got" no GOT. @param written the text from there on */
 const isWordNotLetters = (m: Mention, words: readonly string[], written: string): boolean =>
   m.to - m.from === 1 && isOrdinary(words[m.from] ?? "") && CAPITALS.test(m.matched) && !CAPITALS.test(written);
 
-const singleHan = (row: NameRow): boolean => /^\p{Script=Han}$/u.test(row.key) && (row.kind === "nutrient" || row.kind === "item" || row.kind === "class");
+const SINGLE: ReadonlySet<EntityKind> = new Set<EntityKind>(["nutrient", "item", "class", "group"]);
+const singleHan = (row: NameRow): boolean => /^\p{Script=Han}$/u.test(row.key) && SINGLE.has(row.kind);
 
 /** @param k its compiled names; pinyin is known only where the table is compiled. */
 export function createLinker(k: KnowledgeIndex): Linker {
@@ -157,11 +130,21 @@ export function createLinker(k: KnowledgeIndex): Linker {
       const start = at[m.from] ?? 0;
       return edges.has(start) && edges.has(start + name.length);
     };
-    const mentions = k.names.mentions(clause, KINDS).flatMap((m): Mention[] => {
-      const [, ...rest] = madeOfWords(m, words.slice(m.from, m.to)) ? words.slice(m.from, m.to) : [];
-      // What the later words name stands there for itself.
-      return rest.length === 0 ? [m] : k.names.mentions(rest.join(" "), KINDS).map((x) => ({ ...x, from: x.from + m.from + 1, to: x.to + m.from + 1 }));
-    });
+    // "起了反应,停药" names no 反应停: a medicine's name has no comma in it.
+    const unbroken = (m: Mention): boolean => {
+      const said = clause.slice(at[m.from] ?? 0, (at[m.to - 1] ?? 0) + (words[m.to - 1]?.length ?? 0));
+      return (
+        (m.entities[0]?.kind !== "medicine" && m.entities[0]?.kind !== "class") || !/\p{Script=Han}/u.test(said) || !COMMA.test(said) || COMMA.test(m.matched)
+      );
+    };
+    const mentions = k.names
+      .mentions(clause, KINDS)
+      .filter(unbroken)
+      .flatMap((m): Mention[] => {
+        const [, ...rest] = madeOfWords(m, words.slice(m.from, m.to)) ? words.slice(m.from, m.to) : [];
+        // What the later words name stands there for itself.
+        return rest.length === 0 ? [m] : k.names.mentions(rest.join(" "), KINDS).map((x) => ({ ...x, from: x.from + m.from + 1, to: x.to + m.from + 1 }));
+      });
     const found = mentions
       .filter(
         (m) =>
@@ -193,6 +176,11 @@ export function createLinker(k: KnowledgeIndex): Linker {
       if (/^(?:b(?:1|2|3|5|6|7|9|12)|k[12]|d[23])$/u.test(w)) {
         const r = k.names.recogniseWhole(w, ["form", "nutrient"]) ?? k.names.recogniseWhole(`vitamin ${w}`, ["form", "nutrient"]);
         return r ? [{ refs: r.entities, from: i, to: i + 1 }] : [];
+      }
+      // "VC", "VD" in a Chinese sentence.
+      if (/^v[acdek]$/u.test(w) && /\p{Script=Han}/u.test(clause)) {
+        const r = k.names.recogniseWhole(w, ["nutrient"]);
+        return r?.how === "exact" ? [{ refs: r.entities, from: i, to: i + 1 }] : [];
       }
       // Two letters before a number are a test's ("Hb 118", "my TG is 5.2").
       if (/^[a-z]{2}$/u.test(w) && !isOrdinary(w) && /^\d/u.test(words[/^(?:is|was|of|at)$/u.test(words[i + 1] ?? "") ? i + 2 : i + 1] ?? "")) {
@@ -261,7 +249,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
 
   return (text, forgive = true) => {
     let at = 0;
-    return clauses(meant(text).replace(UNITS_ZH, "$1 IU")).flatMap((clause, n) => {
+    return clauses(withUnits(meant(text))).flatMap((clause, n) => {
       const words = tokens(clause);
       const start = offsets(clause, words);
       const found = named(clause, words, forgive)

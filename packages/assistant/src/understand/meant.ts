@@ -1,3 +1,7 @@
+/** "About another 30 lb", "ten kilos". */
+const SO_MUCH =
+  "(?:(?:about|around|at least|another|the last|these|those|over|up to|some|roughly) )*(?:\\d+(?:[.-]\\d+)?|an?|one|two|three|five|six|ten|twelve|fifteen|twenty|thirty|forty|fifty|a few|several) ?(?:more |extra )?";
+const POUNDS = "(?:lbs?|pounds?|kgs?|kilos?|kilograms?|stones?)\\b";
 /** Words that stand for something else than the name they are spelled like; the right side names nothing, or what is meant. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
   // Who is young, goes without meals and feels fat is not dieting.
@@ -35,6 +39,9 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|some) (?:vitamins?|minerals?)\b(?= (?:i['’]?m|i am|i might|i could|that i|deficien|missing|lacking))/giu, "something"],
   // A complaint, as it is told.
   [/[一两二三四五六七八九几\d]天(?:都)?(?:没|不)(?:有)?[拉解排]?(?:大便|便便|粑粑|臭臭)|拉不出(?:大便|便便|粑粑|屎)?来?/gu, "便秘"],
+  [/(?:嘴里?|口里?|嘴巴)(?:里)?(?:老是?|总是?|一直|经常|天天|早上)?(?:发|很|好)?苦/gu, "口苦"],
+  [/\b(?:(?:my|his|her|their) )?breath (?:really |always |just )?(?:stinks|smells|is (?:bad|awful|terrible))\b/giu, "bad breath"],
+  [/\bcracks? (?:at|in|on) the (?:corners?|sides?) of (?:my|the|his|her) mouth\b|\bcracked (?:mouth )?corners\b/giu, "sore mouth corners"],
   [/没(?:什么|啥|有)?胃口|(?:吃饭|吃东西)(?:没|不)(?:什么)?(?:胃口|香)|不怎么(?:想)?吃(?:饭|东西)|吃得?(?:很少|越来越少|特别少)/gu, "没胃口"],
   [/(?:来)?(?:例假|月经|大姨妈|姨妈)(?:前|之前|来之前)(?:的?(?:一|两|几)(?:周|个?星期|天))?/gu, "经前期综合征"],
   [
@@ -81,18 +88,49 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:nauseous|nauseated|queasy|(?:sick|icky) to (?:my|her|his) stomach)\b/giu, "nausea"],
   [/(?:一直|老是?|总是?|天天)?(?:放屁|排气)(?:多|不停|很多)?|屁多/gu, "胀气"],
+  [
+    /(?:便便|大便|粑粑|屎)(?:太|很|特别|有点|又干又|干)硬|\bhard (?:poops?|poos?|stools?)\b|\b(?:poops?|poos?|stools?) (?:is|are) (?:too |very |so )?hard\b/giu,
+    "便秘 constipation",
+  ],
   [/闹肚子|跑肚|窜稀|蹿稀|拉稀|拉水/gu, "拉肚子"],
   [/\bvegg(?:ies?|y)\b/giu, "vegetables"],
+  [/\bomega[- ]?3['’]?s\b/giu, "omega-3"],
   [/\bpregnan\w+\b[^.?!]{0,40}\b(?:nausea|nauseous|vomiting|throwing up|(?:feel|feeling|being) sick)\b/giu, "$& morning sickness"],
   [/(?:怀孕|孕)[^。？?]{0,16}(?:恶心|反胃|干呕|想吐|吐得|老吐|一直吐|总吐)/gu, "$& 孕吐"],
-  [/(?:(?:能|想|要|才能?|怎么)瘦|减)(?:掉|下)?\s?(?=[\d一二三四五六七八九十两半几]+\s?(?:多)?(?:斤|公斤|kg))/giu, "减肥 "],
+  // So many pounds off or on, whatever verb says it.
+  [
+    /(?:瘦|减|掉|甩)(?:掉|下|了|去)?(?:秤|重|肉)?\s?(?=[\d一二三四五六七八九十两半几]+\s?(?:来|多|几)?(?:斤|公斤|千克|kg)(?!(?:的)?(?:肉|米|菜|鱼|水)))/giu,
+    "减肥 ",
+  ],
+  [
+    /(?:增重|增肥|长胖|胖|(?:长|重)(?:了|上)|增)(?:了|到)?(?:肉)?\s?(?=[\d一二三四五六七八九十两半几]+\s?(?:来|多|几)?(?:斤|公斤|千克|kg)(?!(?:的)?(?:肉|米|菜|鱼|水)))/giu,
+    "增重 ",
+  ],
+  [new RegExp(`\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|tak(?:e|ing) off|get(?:ting)? rid of)(?= ${SO_MUCH}${POUNDS})`, "giu"), "weight loss"],
+  [new RegExp(`\\b(?:gain(?:ing)?|put(?:ting)? on)(?= ${SO_MUCH}${POUNDS})`, "giu"), "gain weight"],
+  // A belly, and no beer.
+  [/啤酒肚|将军肚|\bbeer (?:belly|bellies|gut)\b/giu, "减肥"],
+  // "钙D同补".
+  [/(?<=钙|镁|锌)D(?![\d\p{L}-])|(?<=钙|镁|锌)D(?=\p{Script=Han})/gu, "维生素D"],
+  // The date on a pack, and no fruit.
+  [/\b(past|after|beyond|over|use[- ]by|sell[- ]by|expiry|expiration) dates?\b|\b(by|its|their|the|this) date\b(?! (?:palm|syrup|paste))/giu, "$1$2 it"],
+  // A colour, and no fruit.
+  [
+    /\b((?:pee|urine|wee|skin|palms?|hands?|soles|feet|nose|face|tongue|stools?|poop|teeth|it|they)\b[^.?!]{0,12}\b(?:is|are|was|were|look(?:s|ed)?|bright|dark|neon)(?: \w+)?|turn(?:s|ed|ing)?|gone|went) orange\b(?! (?:juice|peel|squash))|\b()orange (?=(?:pee|urine|palms?|hands?|skin|feet|soles|nose|stools?|poop|colou?r)\b)/giu,
+    "$1 coloured ",
+  ],
+  // Said of a food, that it holds hormones, is no hormone that somebody takes.
+  [/(?<=(?:有|含有?|像|类似|富含|很多|多)(?:植物)?)(?:雌|性)?激素(?!治疗|药|片|缺|水平|低|高|贴|凝胶)/gu, "　"],
+  [
+    /\b(contain(?:s|ing)?|ha(?:s|ve)|full of|rich in|mimics?|raises?|act(?:s|ing)? like|like) (?:plant )?(?:o?estrogens?|hormones?)\b(?! (?:therapy|replacement|pills?|patch|tablets?|cream))/giu,
+    "$1 it",
+  ],
   [/(?<=Q\s?10[^。？?]{0,8})泛醇/giu, "还原型辅酶Q10"],
   [/\b(?:stopped|gave up|given up|quit|cut out) (?:eating )?(?:all )?meat\b/giu, "never eat meat"],
   [/\b(stop|stopped|quit|keep|start|avoid|go on|carry on|give up) eating\b/giu, "$1 having"],
   [/\bquit(?:ting)? (?=(?:coffee|caffeine|tea|sugar|dairy|milk|meat|gluten|alcohol|soda|cola)\b)/giu, "stop "],
   [/(?:上厕所|解大便|大便|拉大便)(?:特别|很|非常|好|有点)?(?:费劲|困难)|[两三四五几](?:[、到至-]?[三四五六])?天才(?:拉|上|解)?一次(?:大便)?/gu, "便秘"],
   [/\b(?:stop|avoid|prevent|without|keep from|not) (?:gaining|putting on) (?:more )?weight\b/giu, "lose weight"],
-  [/\b(?:get|gets|got|have|having) the runs\b/giu, "get diarrhoea"],
   [/\bgums? (?:bleed(?:s|ing)?|(?:is|are|keep) bleeding)\b/giu, "bleeding gums"],
   // "钙和D", "calcium and D": a letter beside a mineral or a vitamin is one.
   [

@@ -8,10 +8,23 @@ const BEFORE =
 /** The clause ends with it: "是不是糖尿病人不能吃西瓜" asks of those who have it. */
 const AFTER =
   /^(?:\s?(?:problems?|issues?|trouble|disease|damage|failure|deficiency))?(?:了|引起的?|导致的?|造成的?|的(?:原因|表现|症状|征兆|问题)|有问题|出问题|不好|问题)*(?:吗|么|啊|呀|吧|呢)?\s*(?:[?？。,，;；.!！]|$)/iu;
+/** "肾坏了吗", "肝有问题吗", "kidney damage?": whether an organ is harmed is asked, wherever in the sentence. */
+const HARMED = /^(?:是不是|会不会)?(?:坏|伤|受损|受伤|有|出|不好|不行)(?:了|掉|什么|毛病|问题|着)*(?:吗|么|吧|呢|嘛)/iu;
+const HARMED_EN = /^(?: (?:disease|damage|failure|problems?|trouble))?\s?\?/iu;
+/** A clause of its own, after what was seen. */
+const OWN_CLAUSE = /[,;–—-]\s*(?:(?:is|any|some|a) )?(?:it |this )?$/iu;
 /** Whether something may be had is asked for the case that they have it. */
 const MAY = /能不能|可不可以|(?:能|可以|要|该)[吃喝用补]|\b(?:can|may|should|could) (?:i|we|he|she|they) (?:eat|drink|take|have|use)\b/iu;
 /** A question of nothing but its name. */
 const ALONE = /^(?:maybe |perhaps |possibly |a |an |some |my )*$/iu;
+
+const DIED = /\b(?:passed(?: away)?|died|dies|lost (?:him|her|my))\b|去世|走了|过世|没了|死于|走的/iu;
+/** What somebody else died of, as what who asks does not have. */
+export function withoutTheDead(linked: readonly Linked[], text: string): readonly Linked[] {
+  const said = clauses(meant(text));
+  const ofDead = (l: Linked): boolean => l.ref.kind === "condition" && l.given !== "" && DIED.test(said[l.clause] ?? "");
+  return linked.some((l) => !l.denied && !ofDead(l)) ? linked.map((l) => (ofDead(l) ? { ...l, denied: true } : l)) : linked;
+}
 
 /** What somebody fears, as what they do not have: where they told something else that the answer is for. */
 export function withoutFears(linked: readonly Linked[], text: string, k: KnowledgeIndex): readonly Linked[] {
@@ -23,7 +36,11 @@ export function withoutFears(linked: readonly Linked[], text: string, k: Knowled
     const at = placeOf(l.given, clause);
     if (!at) return false;
     const [before, after] = [clause.slice(0, at.from), clause.slice(at.to)];
-    return AFTER.test(after) && (BEFORE.test(before) || (ALONE.test(before) && /[?？]/u.test(after)));
+    return (
+      HARMED.test(after) ||
+      (OWN_CLAUSE.test(before) && HARMED_EN.test(after)) ||
+      (AFTER.test(after) && (BEFORE.test(before) || (ALONE.test(before) && /[?？]/u.test(AFTER.exec(after)?.[0] ?? ""))))
+    );
   });
   const others = linked.filter((l) => !l.denied && !feared.includes(l));
   return feared.length === 0 || others.length === 0 ? linked : linked.map((l) => (feared.includes(l) ? { ...l, denied: true } : l));

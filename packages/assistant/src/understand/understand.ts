@@ -9,10 +9,11 @@ import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
 import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
 import { EATEN, type Linked, type Linker } from "./link.ts";
 import { nutrientOf } from "./nutrient-of.ts";
+import { meant } from "./meant.ts";
 import { ageOf, personIn, type Told } from "./person.ts";
 import { BY_STAGE, merged, withDefaults, withoutStage, withState } from "./state.ts";
 import { type Story, storyOf } from "./story.ts";
-import { withoutFears } from "./suspected.ts";
+import { withoutFears, withoutTheDead } from "./suspected.ts";
 import { plainNutrients } from "./tablets.ts";
 import { besideTheirs, meets, OF_TAKERS, theirs } from "./theirs.ts";
 import { unknownThing } from "./unnamed.ts";
@@ -117,7 +118,7 @@ export function understand(written: string, lang: Lang, q: Question, k: Knowledg
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
   const heard = link(text).filter((l) => !grownOut(l, ageOf(text)));
-  const everything = theirs(plainNutrients(withoutFears(heard, text, k), text, k), text, taken, k);
+  const everything = theirs(plainNutrients(withoutFears(withoutTheDead(heard, text), text, k), text, k), text, taken, k);
   const story = profile ? undefined : storyOf(asked, everything, (l) => isMeal(l, k) && !meets(l, everything, k));
   const question = story?.question ?? asked;
   const named = everything.filter((l) => story?.mentioned.includes(l) !== true);
@@ -182,7 +183,7 @@ export function understand(written: string, lang: Lang, q: Question, k: Knowledg
     pregnant: person.pregnancy === undefined && (told.pregnant || (kept?.conditions ?? []).includes("pregnancy")),
     young: (person.age !== undefined && person.age < 18) || (person.age === undefined && (subject === "child" || subject === "baby")),
     unknownThing: unknownThing(
-      asked,
+      meant(asked),
       link(asked).map((l) => l.given),
     ),
     why: carried.length > 0 && isWhy(asked),

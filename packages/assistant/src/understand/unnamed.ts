@@ -1,4 +1,5 @@
 /** What a text speaks of without a name that is known here. */
+import { tokens } from "@nutri/knowledge";
 
 /** "My medication", "在吃药". */
 export const SOME_MEDICINE =
@@ -41,7 +42,7 @@ export function looseSort(text: string): LooseSort | undefined {
 const EATEN_ZH =
   /(?:吃|喝|服用|补充(?!剂))(?:点儿?|些|了|过|太多|多了?)?(?!可以|能|会|好|最|怎|效果|吸收|要)((?:(?![吗呢么吧啊了会])[\p{Script=Han}A-Za-z]){2,6}?)(?=怎|行不行|好不好|可以|能不能|能(?!量)|会不?会?|有|对|和|跟|与|期间|的时候|时|后|前|吗|呢|么|吧|啊|好|[^\p{Script=Han}A-Za-z]|$)/gu;
 const HEAD_ZH =
-  /^([\p{Script=Han}]{2,6}?)(?:能不能|可不可以|可以|能|适合|要不要)(?:一起|天天|每天|经常|空腹)?(?:吃|喝|多吃|多喝)|^([\p{Script=Han}]{2,6}?)(?:有什么|有啥|的)(?:功效|好处|坏处|营养价值)/u;
+  /^([\p{Script=Han}]{2,6}?)(?:能不能|可不可以|可以|能|适合|要不要)(?:一起|天天|每天|经常|空腹)?(?:吃|喝|多吃|多喝)|^([\p{Script=Han}]{2,6}?)(?:(?:有什么|有啥|的)(?:功效|好处|坏处|营养价值)|(?:到底|会不会|是不是)?(?:有没有|有)毒)/u;
 const EATEN_EN =
   /\b(?:eat|eating|drink|drinking|take|taking|have|having|try|trying|use|using|consume)\s+(?:(?:some|any|a|an|more|my|the|too much|a lot of|lots of|raw|cooked|fresh)\s+)*([a-z][a-z'-]+(?:\s[a-z'-]+)?)(?=\s+(?:with|while|if|when|on|during|for|and|every|daily|in|at|before|after|to|together|or)\b|\s*[?.!,;]|\s*$)/giu;
 const HEAD_EN =
@@ -52,7 +53,8 @@ const NO_THING_ZH =
 const NO_THING_EN =
   /\b(?:it|them|this|that|these|those|both|one|anything|something|everything|nothing|what|which|how|much|many|more|less|care|part|place|time|breakfast|lunch|dinner|meals?|foods?|supplements?|vitamins?|minerals?|medicines?|medications?|meds|pills?|tablets?|drugs?|to|been|been|any|symptoms?|effects?|side|trouble|problems?|levels?|tests?|children|kids|bab(?:y|ies)|too|daily|every|well|healthy|right|properly|as|a|i|you|my|is|are|be|not|no|surgery|pregnan\w+|diabetes|so|together|day|days|week|drops?|enough|high|low|multiple|different|natural|herbal|products?|women|men|people|older|adults?|there|diet|diets|eating|weight|each|other|limits?|for|symptom|anaemia|before|after|again|now|then|later|today|tonight|first|next|loads?|me|alive|bed|just|only|instead|ever|up|out|off|away|here|he|she|they|we|while|when|if|with|for|and|or|on|during|at|in|of|by|than|but|expired|fine|ok|okay|normally|happily)\b/iu;
 
-const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
+/** As the known names are spelt ("diarrhoea", "diarrhea"). */
+const bare = (s: string): string => tokens(s).join("");
 
 /** Something eaten or taken that a text asks about and that no name is known for. `given`: how the known names stand in it. */
 export function unknownThing(text: string, given: readonly string[]): string | undefined {

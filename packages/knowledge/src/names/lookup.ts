@@ -118,8 +118,11 @@ function hanSlip(a: string, b: string, soundOf: ReadonlyMap<string, string>, kin
 
 /** A number with decimals or a unit behind it, or greater than any member's, is a value told: "LDL 4.5 mmol/L", "vitamin D 15 ng/mL". */
 const GREATEST_MEMBER = 12;
+/** Written out, or a number of something: "vitamin C 5 grams", "维C 5克", "calcium 2 times a day". */
+const COUNTED =
+  /^(?:(?:milli|micro)?gram(?:me)?s?|units?|ounces?|tablets?|pills?|capsules?|softgels?|gumm(?:y|ies)|drops?|scoops?|sachets?|times|x|a|per|days?|weeks?|months?|years?|hours?|[克毫微国单升万千片粒颗滴袋支瓶包勺次倍天周月年个小])$/u;
 const isValue = (word: string, next: string): boolean =>
-  /^\d+$/u.test(word) && (Number(word) > GREATEST_MEMBER || /^(?:\d+|[kmunp]?g|mcg|iu|[mun]?mol|ml|dl|l|percent)$/u.test(next));
+  /^\d+$/u.test(word) && (Number(word) > GREATEST_MEMBER || /^(?:\d+|[kmunp]?g|mcg|iu|[mun]?mol|ml|dl|l|percent)$/u.test(next) || COUNTED.test(next));
 
 const NEGATING = /^(?:无|不|非|未|戒|non|without|no|sans|quit|quitting|ex)$/u;
 /** "Lactose-free", "free of lactose", "不含乳糖", "quit smoking": the name is there to say that the thing is not. */

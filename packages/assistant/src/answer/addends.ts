@@ -1,0 +1,66 @@
+/** Several doses of one nutrient told in one question ("a multi with 1000 IU, a softgel of 5000 IU"): what they come to. */
+import { type AmountUnit, convert, UnlikeUnits } from "@nutri/domain";
+import { parseDose } from "@nutri/domain/dose";
+import type { Nutrient } from "@nutri/knowledge";
+import { nutrientOf } from "../understand/understand.ts";
+import { namesCompound } from "./elemental.ts";
+import { amount } from "./figures.ts";
+import type { Context } from "./part.ts";
+
+const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?)(?![a-z])/giu;
+/** One or the other, one after the other, or one as a measure of the other. */
+const NO_SUM =
+  /\bor\b|\bvs\b|\bversus\b|\binstead\b|\brather than\b|\bthan\b|\bswitch|\bbetween\b|\bfrom [^.?!]{1,24} to\b|\bweekly\b|\b(?:a|per|every|each) (?:week|month|other day)\b|\b(?:twice|three times|times a day|bid|tid)\b|\beach\b|\bper (?:tablet|pill|capsule|softgel|serving|scoop)\b|\bused to\b|\bpreviously\b|每[片粒颗包袋]|[一1][片粒颗](?:是|含|有)|以前|原来|之前|还是|或|换成?|改成?|而不是|之间|增加到|加到|减到|每周|一周|每月|隔天|[两三四]次|各/iu;
+/** What is advised, allowed or measured is not taken. */
+const MEASURE = /(?:recommend\w*|rda|limit(?: of| is)?|need\w*|should(?: be| take)?|level(?: of| is)?|max\w*|推荐|上限|建议|需要|参考量|最多)[^\d]{0,16}$/iu;
+const SAME = 0.02;
+const A_TEST = /^\s?\/\s?(?:d?l|ml|毫升|升)/iu;
+
+export function inNutrientUnit(n: Nutrient, value: number, unit: AmountUnit): number | undefined {
+  if (unit === n.unit) return value;
+  const factor = n.conversions.find((x) => x.from === unit)?.factor;
+  if (factor !== undefined) return value * factor;
+  try {
+    return convert(value, unit, n.unit);
+  } catch (e) {
+    if (e instanceof UnlikeUnits) return undefined;
+    throw e;
+  }
+}
+
+const escaped = (s: string): string => [...s].map((x) => x.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("[\\s'’,.-]*");
+/** Every place at which a name stands. */
+const placesOf = (text: string, given: string): number[] =>
+  given === "" ? [] : [...text.matchAll(new RegExp(escaped(given), "giu"))].map((m) => m.index + m[0].length / 2);
+
+/** The amounts of a nutrient that were told to be taken together; fewer than two are no sum. */
+export function addendsOf(c: Context, n: Nutrient): { readonly value: number; readonly text: string } | undefined {
+  const { u, k } = c;
+  const text = u.asked;
+  const found = [...text.matchAll(AMOUNT)];
+  // "325 mg of the sulfate, 65 mg of iron" says one thing twice.
+  if (found.length < 2 || NO_SUM.test(text) || namesCompound(c, n)) return undefined;
+  const things = u.linked.flatMap((l) => placesOf(text, l.given).map((at) => ({ at, of: nutrientOf(l.ref, k) })));
+  const read = found.flatMap((m) => {
+    const dose = parseDose(m[0]).amount;
+    const value = dose && inNutrientUnit(n, dose.value, dose.unit);
+    const [before, after] = [text.slice(0, m.index), text.slice(m.index + m[0].length)];
+    // The same amount again, in another unit.
+    const again = /[(（=]\s*$/u.test(before);
+    if (!dose || value === undefined || again || MEASURE.test(before) || A_TEST.test(after)) return [];
+    const centre = m.index + m[0].length / 2;
+    const nearest = things.toSorted((a, b) => Math.abs(a.at - centre) - Math.abs(b.at - centre))[0];
+    const other = nearest?.of === undefined || nearest.of === n.id ? undefined : k.nutrients.get(nearest.of);
+    // Nobody counts calcium in IU: such an amount is of the vitamin beside it.
+    return other && inNutrientUnit(other, dose.value, dose.unit) !== undefined ? [] : [{ dose, value }];
+  });
+  // "25 µg 1000 IU": the same again.
+  const taken = read.filter((t, i) => !read.slice(0, i).some((x) => x.dose.unit !== t.dose.unit && Math.abs(x.value - t.value) < t.value * SAME));
+  const [first] = taken;
+  if (!first || taken.length < 2) return undefined;
+  const { unit } = first.dose;
+  const alike = taken.every((t) => t.dose.unit === unit);
+  const sum = taken.reduce((s, t) => s + (alike ? t.dose.value : t.value), 0);
+  const told = alike ? unit : n.unit;
+  return { value: taken.reduce((s, t) => s + t.value, 0), text: `${taken.map((t) => amount(t.dose.value, t.dose.unit)).join(" + ")} = ${amount(sum, told)}` };
+}

@@ -1,0 +1,58 @@
+/** "All 1200 mg in one go?": what may be taken at one time, where an article on the nutrient has it, and in how many doses it goes. */
+import { type AmountUnit, type Text } from "@nutri/domain";
+import { parseDose } from "@nutri/domain/dose";
+import type { Nutrient } from "@nutri/knowledge";
+import { inNutrientUnit } from "./addends.ts";
+import { asked, cite } from "./each.ts";
+import { amount } from "./figures.ts";
+import { doseOf } from "./limit-words.ts";
+import { both, type Context, inside, line, type Part } from "./part.ts";
+
+const ASKS =
+  /\b(?:(?:all )?at once|(?:in|at) (?:one|a single) (?:go|time|sitting|dose)|single dose|one dose|all together|split|spread (?:it|them)|divided?)\b|一次(?:性)?(?:吃|喝|服|补|全|都|就)|一口气|一把(?:吞|吃)|一下子|一起吃完|分开[吃服补]?|分(?:成)?(?:几|两|三|2|3)次|要不要分/iu;
+const MOST_ZH = /一次[^；。，]{0,4}?(?:不要?超过|别超过|最多|至多)\s?(\d[\d.]*\s?(?:毫克|微克|克|国际单位))/u;
+const MOST_EN = /\b(?:no more than|at most|up to|not more than)\s(\d[\d.,]*\s?(?:mg|µg|g|IU)) (?:at once|at a time|at one time|per dose)\b/iu;
+const SLIP = 1e-9;
+
+type Most = { readonly value: number; readonly unit: AmountUnit; readonly article: string };
+/** The most of one time that an article on this nutrient gives, alike in both languages. */
+function mostOf({ k }: Context, n: Nutrient): Most | undefined {
+  for (const a of k.records.articles ?? []) {
+    if (a.about.nutrients[0] !== n.id) continue;
+    const [zh, en] = [MOST_ZH.exec(`${a.answer.zh}\n${a.body?.zh ?? ""}`), MOST_EN.exec(`${a.answer.en}\n${a.body?.en ?? ""}`)].map(
+      (m) => parseDose(m?.[1] ?? "").amount,
+    );
+    if (zh && en && zh.value === en.value && zh.unit === en.unit) return { ...zh, article: a.id };
+  }
+  return undefined;
+}
+
+export function atOnceOf(c: Context): Part | undefined {
+  const [n, ...others] = asked(c);
+  if (!n || others.length > 0 || c.u.medicines.length > 0 || !ASKS.test(c.u.question)) return undefined;
+  const dose = doseOf(c, n);
+  const most = dose && mostOf(c, n);
+  const value = most && inNutrientUnit(n, most.value, most.unit);
+  const article = most && c.k.records.articles?.find((a) => a.id === most.article);
+  if (!dose || !most || value === undefined || !article) return undefined;
+  const [at, en] = [amount(most.value, most.unit), inside(n.name).en];
+  const parts = Math.ceil(dose.value / value - SLIP);
+  const lead: Text =
+    parts > 1
+      ? both(
+          `不要一次吃完，分 ${parts} 次：${n.name.zh}一次不超过 ${at}，多了吸收的比例下降；${dose.text.zh} 分到几顿饭里吃。`,
+          `No, split it into ${parts} doses: no more than ${at} of ${en} at once, as a smaller share of more is absorbed; spread ${dose.text.en} over the day.`,
+        )
+      : both(
+          `可以一次吃：${dose.text.zh} 没有超过一次的量（${n.name.zh}一次不超过 ${at}）。`,
+          `Yes: ${dose.text.en} is within what goes at once (no more than ${at} of ${en}).`,
+        );
+  return {
+    id: "usual",
+    lead,
+    title: both("一次吃多少", "How much at once"),
+    body: n.timing ? [line(n.timing.text)] : [],
+    sources: [...c.k.sources(article.sources.slice(0, 2)), ...cite(c, n).slice(0, 1)],
+    findings: [{ kind: "amount", of: n.id, role: "stated", value, unit: n.unit, rule: article.id }],
+  };
+}

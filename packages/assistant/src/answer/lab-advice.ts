@@ -1,0 +1,108 @@
+/** Which advice a lab value calls for: the goal of an illness that was told, what names the thing asked about, and what is said of medicine. */
+import { holds, type Resolved, resolvePerson } from "@nutri/engine";
+import { resolveLab } from "@nutri/engine/person/labs";
+import type { Advice, Biomarker } from "@nutri/knowledge";
+import { nutrientOf } from "../understand/nutrient-of.ts";
+import { nameOf } from "./names.ts";
+import type { Context } from "./part.ts";
+
+type Bound = NonNullable<Advice["when"]["labs"]>[number];
+const MOST = 3;
+const ADULT = 18;
+
+const isWithin = (l: Bound, value: number): boolean => value < (l.below ?? Infinity) && value >= (l.atLeast ?? -Infinity) && value > (l.above ?? -Infinity);
+const boundsOf = (a: Advice, b: Biomarker): readonly Bound[] => (a.when.labs ?? []).filter((l) => l.code === b.id);
+const lowest = (a: Advice, b: Biomarker): number => Math.min(...boundsOf(a, b).map((l) => l.atLeast ?? l.above ?? -Infinity));
+const upmost = (a: Advice, b: Biomarker): number => Math.min(...boundsOf(a, b).map((l) => l.below ?? Infinity));
+const WIDEST = 1e6;
+const width = (a: Advice, b: Biomarker): number => Math.min(upmost(a, b) - lowest(a, b), WIDEST);
+/** A stage between two bounds is said before what holds more widely, a warning before what is beside it. */
+const narrower = (x: Advice, y: Advice, b: Biomarker): number =>
+  width(x, b) - width(y, b) ||
+  Math.max(lowest(y, b), -WIDEST) - Math.max(lowest(x, b), -WIDEST) ||
+  Math.min(upmost(x, b), WIDEST) - Math.min(upmost(y, b), WIDEST) ||
+  Number(y.severity !== undefined) - Number(x.severity !== undefined);
+
+/** An illness that nobody told of does not stand against what is for people without it. */
+function surely({ when }: Advice, r: Resolved): boolean {
+  const { notConditions: _, ...told } = when;
+  return holds(told, r) === "yes";
+}
+
+/** Written for people with an illness that this one has not told of. */
+const isForOthers = ({ when }: Advice, r: Resolved): boolean => when.conditions !== undefined && holds({ conditions: when.conditions }, r) !== "yes";
+
+/** Of an age that nobody told, adults are meant. */
+const isForChildren = ({ when }: Advice, r: Resolved): boolean => (when.ageYears?.max ?? ADULT) < ADULT && holds({ ageYears: when.ageYears }, r) !== "yes";
+
+/** The line below which a value is too low at a child's age. */
+export const childLine = ({ k }: Context, b: Biomarker, r: Resolved): number | undefined =>
+  k.records.advice
+    .filter((a) => (a.when.ageYears?.max ?? ADULT) < ADULT && holds({ ageYears: a.when.ageYears }, r) === "yes")
+    .flatMap((a) => boundsOf(a, b).flatMap((l) => l.below ?? []))[0];
+
+/** Illnesses that set another goal, by which this value would be off: nobody told whether they have one. */
+export const othersOff = ({ k }: Context, b: Biomarker, value: number, r: Resolved): readonly string[] => [
+  ...new Set(
+    k.records.advice
+      .filter((a) => a.seeDoctor && isForOthers(a, r) && holds({ conditions: a.when.conditions ?? [] }, r) !== "no")
+      .filter((a) => boundsOf(a, b).some((l) => isWithin(l, value)))
+      .flatMap((a) => a.when.conditions ?? []),
+  ),
+];
+
+/** What holds at this value, the surest first. Where something surely holds, what is for another sex, age or stage only is left out. */
+export function adviceAt({ k }: Context, b: Biomarker, value: number, r: Resolved): readonly Advice[] {
+  const advice = k.records.advice.filter(
+    (a) => holds(a.when, r) !== "no" && !isForOthers(a, r) && !isForChildren(a, r) && boundsOf(a, b).some((l) => isWithin(l, value)),
+  );
+  // Of what only may hold, a pregnancy that nobody spoke of last, and the narrower bound first: it holds for more people.
+  const rank = (a: Advice): number => (surely(a, r) ? 2 : a.when.pregnancy?.includes("none") !== false ? 1 : 0);
+  const ranked = advice.toSorted((x, y) => rank(y) - rank(x) || (rank(x) < 2 ? upmost(x, b) - upmost(y, b) : narrower(x, y, b)));
+  return ranked.filter((a) => rank(a) === 2 || rank(ranked[0] ?? a) < 2);
+}
+
+/** Written for people with an illness that was told: what is aimed at there, whatever the report prints. Of several the strictest. */
+export const goalAmong = (advice: readonly Advice[], b: Biomarker, r: Resolved): Advice | undefined =>
+  advice
+    .filter((a) => a.when.conditions !== undefined && holds(a.when, r) === "yes")
+    .toSorted((x, y) => Number(y.seeDoctor) - Number(x.seeDoctor) || lowest(x, b) - lowest(y, b))[0];
+
+/** Above or below what is aimed at; nothing where the goal is met. */
+export const offGoal = (goal: Advice, b: Biomarker): "low" | "high" | undefined =>
+  Number.isFinite(lowest(goal, b)) ? (goal.seeDoctor ? "high" : undefined) : "low";
+
+/** A row of a report that the goal of an illness of theirs tells more of than the range it prints. */
+export function goalMissed(c: Context, code: string | undefined, value: number | string, unit: string): Advice | undefined {
+  const b = code === undefined ? undefined : c.k.biomarkers.get(code);
+  const resolved = b && typeof value === "number" ? resolveLab(c.k, { code: b.id, value, unit }) : undefined;
+  if (!b || !resolved) return undefined;
+  const r = resolvePerson({ ...c.u.person, labs: [{ code: b.id, value: resolved.value, unit: b.unit }] }, c.k);
+  const goal = goalAmong(adviceAt(c, b, resolved.value, r), b, r);
+  return goal && offGoal(goal, b) ? goal : undefined;
+}
+
+/** It speaks of the very thing that was asked about, and not only of what the test measures. */
+export const namingAsked = ({ u, k }: Context, b: Biomarker, advice: readonly Advice[]): Advice | undefined => {
+  const things = u.eaten.filter((l) => l.given !== "" && !b.indicates.some((i) => i.nutrient === nutrientOf(l.ref, k)));
+  return advice.find((a) => things.some((l) => a.text.zh.includes(nameOf(k, l).zh)));
+};
+
+const ASKS_MEDICINE =
+  /(?:要不要|需要|需不需要|该不该|用不用|是不是[要该得])[^，。？?]{0,6}(?:药|他汀)|[要该得][^，。？?]{0,6}(?:药|他汀)[^，。？?]{0,4}(?:[吗么不嘛呢]|[?？])|\b(?:do|does|should|must|will|would) (?:i|he|she|we|they|my \w+)\b[^.?!]{0,40}\b(?:medicines?|medications?|meds|drugs?|pills?|tablets?|statins?|treat(?:ed|ment))\b|\b(?:need|start)\b[^.?!]{0,20}\b(?:medicines?|medications?|meds|drugs?|pills?|tablets?|statins?)\b[^.!]{0,20}\?/iu;
+const WHETHER =
+  /要不要|[要该得](?:吃|用|上|开始)|需要|该不该|用不用|\b(?:do|should|must) (?:i|he|she|we|they|my \w+) (?:need|have to|take|start|go on|be on)\b/iu;
+const OF_MEDICINE = /\b(?:medicines?|metformin|statin)\b/iu;
+
+/** "Do I need tablets for it?": what is written of medicine at this value. */
+export const medicineAmong = ({ u }: Context, advice: readonly Advice[]): Advice | undefined =>
+  ASKS_MEDICINE.test(u.asked) || (u.medicines.length > 0 && WHETHER.test(u.asked)) ? advice.find((a) => OF_MEDICINE.test(a.text.en)) : undefined;
+
+/** Besides medicine it is asked what the value is. */
+const ASKS_WHAT =
+  /是不是|[是算属][^，。？?]{0,8}[吗么?？]|几期|说明|什么意思|要紧|严重|\bam i\b|\b(?:do|does) (?:i|he|she) have\b|\bis (?:it|that|this)\b|\bwhat (?:does|do|is|stage)\b/iu;
+export const asksOnlyMedicine = ({ u }: Context): boolean => !ASKS_WHAT.test(u.asked);
+
+/** The first few, those already said left out. */
+export const besides = (advice: readonly Advice[], said: readonly (Advice | undefined)[]): readonly Advice[] =>
+  advice.filter((a) => !said.some((s) => s?.id === a.id)).slice(0, MOST);

@@ -1,0 +1,93 @@
+/** What is written on a medicine itself: how it is taken, what it does beside another, and in whose state it is not taken. */
+import type { Article } from "@nutri/knowledge";
+import { keysOf } from "../retrieve/keys.ts";
+import type { ArticleHit } from "../retrieve/library.ts";
+import type { Linked } from "../understand/link.ts";
+import { articleParts } from "./articles.ts";
+import { type Context, once, type Part, type Speaker } from "./part.ts";
+import { writtenPart } from "./written-part.ts";
+
+const MOST_LOOKED_AT = 18;
+
+/** Asked how or when the medicine itself is taken. */
+const HOW =
+  /怎么(?:样)?[吃服用喝]|早上[^，。？]{0,3}还是|晚上[^，。？]{0,3}还是|如何[服使]用|(?:饭|餐)[前后中](?!的?(?:血糖|[两2一1]小?时|高|低))|空腹(?!的?(?:血糖|抽血|胰岛素))|随餐|[和跟配][^，。？]{0,2}饭一起|(?:什么|啥)时候[吃服用]|几点[吃服用]|睡前|躺|站着|坐着|整片|嚼|喝(?:多少|几)[^，。？]{0,3}水|多喝水|伤胃|烧心|(?:嗓子|喉咙|食[管道]|胸口?)[^，。？]{0,4}[灼烧卡]|[灼烧卡][^，。？]{0,4}(?:嗓子|喉咙|食[管道]|胸)|吃法|服法|好受|(?:怎么|如何|怎样)安排|(?:吃|用)药的?时间|\b(?:how|when) (?:do|does|should|to|can|must|is|are) (?:i |he |she |we |you |it |my \w+ )?(?:best )?(?:be )?tak(?:e|en)\b|\b(?:best|right|gentler|easier|good) (?:time|way)\b|\bways? to take\b|\bbefore or after\b|\bwith(?: or without)? food\b|\bempty stomach\b|\bbed(?:time)?\b|\blie down\b|\blying\b|\bupright\b|\bswallow|\bchew|\b(?:burn|hurt|stuck|sting)\w*\b[^.?!]{0,20}\b(?:throat|gullet|oesophagus|esophagus|chest|stomach)\b|\btime of (?:the )?day\b|\b(?:morning|evening|night) or\b|\beasier on\b|\bproperly\b|\bhow (?:do|does|should|to|can) (?:i |he |she |we )?(?:time|space|fit)\b/iu;
+/** Of a meal, and not of the medicine. */
+const OF_A_MEAL = /(?:[早午晚三]餐|[早午晚]饭|主食|水果|一日)[^，。？]{0,6}怎么吃|饮食|食谱|减[肥重]|忌口/u;
+export const asksHow = (question: string): boolean => HOW.test(question) && !OF_A_MEAL.test(question);
+const HOW_TITLE = /^How to take /u;
+
+/** Its own name before its sorts: an article on the very medicine says more than one on the class. */
+function rank({ k }: Context, { about }: Article, { ref }: Linked): number {
+  if (about.medicines.includes(ref.id)) return 2;
+  if (ref.kind === "class") {
+    const members = k.membersOf(ref.id);
+    const ofAll = about.medicines.length > 0 && about.medicines.every((id) => members.has(id));
+    return ofAll || about.classes.some((id) => k.classAncestors(ref.id).has(id)) ? 1 : 0;
+  }
+  // An ointment or a spray is of the sort, and not taken like its tablets.
+  if (k.medicines.get(ref.id)?.route !== "oral") return 0;
+  return [...k.partsOf(ref.id)].some((id) => about.medicines.includes(id) || about.classes.some((x) => k.classesOf(id).has(x))) ? 1 : 0;
+}
+
+/** How the one medicine asked about is taken. */
+export const howTaken: Speaker = once((c) => {
+  const { u, k } = c;
+  // Asked when something else is taken, a medicine that is only theirs is not what was asked about.
+  const asked = u.medicines.filter((m) => u.eaten.length === 0 || (m.given !== "" && u.asked.toLowerCase().includes(m.given.toLowerCase())));
+  if (asked.length === 0 || !asksHow(u.question) || u.intents.includes("deplete") || u.labs.length > 0 || inTheirState(c)) return undefined;
+  const [best] = (k.records.articles ?? [])
+    .filter((a) => HOW_TITLE.test(a.title.en))
+    .flatMap((article) => asked.map((m) => ({ article, of: rank(c, article, m) })))
+    .filter(({ of }) => of > 0)
+    .toSorted((a, b) => b.of - a.of);
+  return best && writtenPart(c, best.article);
+});
+
+const hits = once((c: Context): readonly ArticleHit[] =>
+  c.library.articles(c.u.asked, [...c.u.medicines, ...c.u.conditions], MOST_LOOKED_AT).filter(({ article: { title } }) => !HOW_TITLE.test(title.en)),
+);
+/** Its title names the medicine, a sort that it belongs to, or one of the sort that was asked about. */
+const titled = ({ k }: Context, { focus }: ArticleHit, l: Linked): boolean =>
+  [...keysOf(l, k), ...(l.ref.kind === "class" ? [...k.membersOf(l.ref.id)].map((id) => `medicine:${id}`) : [])].some((key) => focus.includes(key));
+
+const OF_TWO = /\b(?:with|together|two|both|at once)\b/iu;
+/** What is written on these medicines taken together. */
+export const onBoth = once((c: Context): Part | undefined => {
+  const { u } = c;
+  if (u.medicines.length < 2) return undefined;
+  const found = hits(c).find((h) => OF_TWO.test(h.article.title.en) && h.states.length === 0 && u.medicines.every((m) => titled(c, h, m)));
+  return found && writtenPart(c, found.article);
+});
+
+/** Asked what to eat, the medicine is only told. */
+const OF_MEALS = /吃什么(?!药)|吃啥(?!药)|怎么吃饭|饮食|忌口|食物|营养|补什么|[喝吃喂]奶|母乳|\b(?:eat|diet|foods?|meals?|milk|supplements?|vitamins?)\b/iu;
+const EATEN_KEY = /^(?:item|nutrient):/u;
+/** Whether the medicine may be taken in a state of theirs: by a baby, after an operation. */
+export const inTheirState: Speaker = once((c) => {
+  const { u, k } = c;
+  if (u.medicines.length === 0 || u.eaten.length > 0 || OF_MEALS.test(u.question)) return undefined;
+  const told = new Set([...u.conditions.map((x) => x.ref.id), ...(u.person.conditions ?? [])].flatMap((id) => [id, ...k.conditionAncestors(id)]));
+  const found = hits(c).find(
+    (h) => h.states.some((id) => told.has(id)) && !h.focus.some((key) => EATEN_KEY.test(key)) && u.medicines.some((m) => titled(c, h, m)),
+  );
+  return found && writtenPart(c, found.article);
+});
+
+/** Asked what to eat or to leave out with a medicine, how it is taken is near by its words only. */
+export const isNearOnly = once((c: Context): boolean => {
+  const { u, k } = c;
+  const [near] = articleParts(c);
+  const of = near?.exact === true ? undefined : k.articles.get(near?.article ?? "");
+  return u.medicines.length > 0 && of !== undefined && HOW_TITLE.test(of.title.en) && OF_MEALS.test(u.question) && !asksHow(u.question);
+});
+
+/** What is written on the medicine and what is eaten, where that was asked. */
+export const eatenWith: Speaker = once((c) => {
+  const { u } = c;
+  if (u.medicines.length !== 1 || !isNearOnly(c)) return undefined;
+  const [found] = hits(c)
+    .filter((h) => u.medicines.some((m) => titled(c, h, m)) && h.states.length === 0)
+    .toSorted((x, y) => y.near - x.near);
+  return found && writtenPart(c, found.article);
+});

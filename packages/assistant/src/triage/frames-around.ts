@@ -1,0 +1,12 @@
+/** The words in which a phrase stands. */
+
+/** `words`: what stands there itself. */
+export type Around = {
+  readonly words: string;
+  readonly before: string;
+  readonly after: string;
+  readonly sentence: string;
+  readonly sentenceBefore: string;
+  readonly rest: string;
+  /** What follows the sentence. */ readonly next: string;
+};

@@ -1,0 +1,27 @@
+/** What only sounds like a complaint: a full head, a myth of two foods, a kind of people asked about beside, and what goes well. */
+import type { Around } from "./frames-around.ts";
+
+/** What a body does every day, told to go well: "still drinking and peeing fine", "喝水尿尿都正常". */
+const DAILY =
+  /^(?:\w+ )?(?:drink|eat|pee|wee|urin|feed|nurs|sleep|breath|walk|talk|play)(?:s|ing|ting|es)?$|^(?:老|能|会)?(?:喝水?|吃饭?|尿尿?|小便|大便|睡觉?|呼吸|走路|说话)$/u;
+const GOES_WELL =
+  /^(?: \w+)?(?:,? and \w+ing)?,? (?:just |perfectly |totally |all |quite |still )?(?:fine|normally|ok|okay|well|as usual|as normal|like normal)\b|^(?:水|奶|饭|尿尿?|小便|大便|撒尿|吃饭|喝水|睡觉|、|和|跟|也|都|还|很|挺|一直|量){0,5}(?:正常|好(?:的|着呢?)?(?=[，,。！!]|$)|没问题|跟平时一样|如常)/u;
+const UNWELL = /(?:\b(?:not|never|barely|hardly|stopped|no longer|without|cannot|\w+n'?t)(?: \w+)?|不|没|不太|难以) ?$/u;
+export const goesWell = ({ words, before, after }: Around): boolean => DAILY.test(words) && GOES_WELL.test(after) && !UNWELL.test(before);
+
+/** What two foods are said to turn into: "会变砒霜". */
+const MYTH = /(?:会|能|就)(?:产生|生成|转化成?|合成|变成?|等于)(?:剧毒的?|有毒的?)?$/u;
+const TURNED_INTO = /砒霜|毒|氰|亚硝/u;
+export const isMyth = ({ words, before }: Around): boolean => MYTH.test(before) && TURNED_INTO.test(words);
+
+/** A head that bursts with work or advice, and does not ache. */
+const HEAD = /^(?:头|脑袋|脑子|脑壳|炸|头都?[快要]*炸|head|brain|explod\w*)/u;
+const FULL_HEAD =
+  /(?:累|忙|烦|气|吵|愁|带娃|带孩子|加班|开会|作业|工作|老板|考试|背书|论文|纠结|学|算|整|搞|逼)[^。！!？?]{0,14}(?:头|脑袋|脑子|脑壳)(?:都|也)?(?:快|要|大|快要)?(?:爆)?(?:炸|大)|\b(?:head|brain)(?:'s| is| was)? (?:about to |going to |gonna )?(?:explod\w*|spinning|swimming)(?: from| with| over)? (?:all )?(?:this|these|the|so (?:much|many)|too (?:much|many)|conflicting) (?:\w+ ){0,3}(?:advice|info\w*|choices?|options?|numbers?|labels?|opinions?|rules|data|research)\b/u;
+const ACHES = /疼|痛|裂|炸开|吐|呕|晕|眼前|重影|看不清|发烧|\b(?:pain|ach\w*|hurts?|vomit\w*|dizzy|blurr\w*)\b/u;
+export const fullHead = ({ words, sentence }: Around): boolean => HEAD.test(words) && FULL_HEAD.test(sentence) && !ACHES.test(sentence);
+
+/** A kind of people, asked about beside: "孕妇呢？", "what about pregnant women?". */
+const KIND = /^(?:孕妇?|产妇|老人|孩子|儿童|小孩|宝宝|婴儿|pregnant|elderly|children|kids|babies)$/u;
+const AND_THEY = /^(?:妇|期|期的人|的人|们)?呢(?=\s*(?:[？?。！，,]|$))|^ (?:women|people|ladies|mothers|mums|moms|patients)\b/u;
+export const asOfAKind = ({ words, after }: Around): boolean => KIND.test(words) && AND_THEY.test(after);

@@ -1,0 +1,90 @@
+/** What is told of the past: long over, of a time of life that is left, or so for years. */
+import type { Around } from "./frames-around.ts";
+
+const PAST =
+  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|儿时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|岁那年|[前早]几年|前些年|早些年|早年|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:(?:little|young) )?(?:child|kid|baby|teen(?:ager)?|girl|boy)|when (?:i|he|she) was(?! (?:(?!growing|breastfeeding)\w+ing|out|away|asleep|not|in the|at (?:work|the)|busy|on the|gone|upstairs|downstairs|distracted)\b)|when (?:my|our|his|her) (?:\w+ ){1,2}was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|younger|tiny)\b|\bback in (?:the |19|20|\d0s|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|\bdecades ago|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
+const PAST_AFTER =
+  /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|过(?![敏一两几来去不得量度程滤期节年])|病?史|[之以]后还(?:能|可以)|[之以]后(?:应该|要)?(?:怎么补|如何补|怎么养|吃什么补|喝什么补|怎么调理)|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month)|when (?:she|he|i) had (?:me|him|her)|as an? (?:(?:little|young) )?(?:child|kid|baby|toddler|infant|teen\w*|student|girl|boy)|and (?:he |she )?survived|when (?:i|he|she) was(?! (?:\w+ing|out|away|asleep|not|in the|busy|on the)\b)|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
+/** What ended years ago for good says when, and makes nothing else past: "bleeding after menopause 3 years ago". */
+const MILESTONE = /\b(?:menopause|last period|periods? (?:stopped|ended))\b[^,.;?!]{0,14}\bago\b|(?:绝经|停经|断经)[^，,。]{0,6}年前?/gu;
+/**
+ * A time of life that is over, with what happened then told in the clauses behind it: "小时候对芒果过敏，嘴肿得像香肠，现在…", "when my nephew was two, back in 2003,
+ * he drank …". In Chinese it must be left again ("现在", "后来"), and a thing told as finished ("得过哮喘，胸闷") ends it.
+ */
+const EPOCH_EN =
+  /\b(?:when (?:i|he|she|(?:my|our|his|her) (?:\w+ ){1,2})was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young)\b|as an? (?:child|kid|toddler)\b|(?:back )?in (?:the )?(?:19|20)?\d0s\b|decades ago)[^.;?!]*,[^.;?!,]*$/u;
+const THEN_EN = /\b(?:drank|swallowed|ate|had|was|were|got|took|made|went|died|choked|nearly|almost|stopped|ended up)\b/u;
+const EPOCH_ZH =
+  /(?:小时候|儿时|从小|年轻时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|[\d一二三四五六七八九十]岁(?:那年|的时候|时))(?:(?!过(?!敏)|得了|现在)[^，,。；;？?])*[，,](?:(?!现在|今天|刚|突然|最近|昨)[^。；;？?])*$/u;
+const LEFT_ZH = /[，,。；;]\s*(?:现在|如今|后来|长大|从那以后|之后)|住(?:了|过)?院/u;
+const SO_LONG_ZH = /(?:[\d一二两三几半]|十)+个?(?:多)?(?:天|小时|分钟|周|星期)/u;
+const ofAnEpoch = ({ words, before, after, sentenceBefore, rest, next }: Around): boolean => {
+  const clause = `${before}${words}${after}`;
+  if (EPOCH_EN.test(sentenceBefore)) return THEN_EN.test(clause) && last(PRESENT, before) < 0;
+  return EPOCH_ZH.test(sentenceBefore) && LEFT_ZH.test(`${rest}${next}`) && !SO_LONG_ZH.test(clause);
+};
+
+/** When it began: it goes on. */
+const ONSET = /\b(?:found|noticed|started|began|appeared|came up|since)\b|发现|摸到|开始|长了|冒出/u;
+const PRESENT = /现在|刚|突然|忽然|今天|今早|昨晚|昨天|正在|此刻|目前|又|\b(?:now|today|tonight|just|again|still|suddenly|this morning|yesterday)\b/gu;
+
+const last = (pattern: RegExp, text: string): number => {
+  let at = -1;
+  for (const m of text.matchAll(pattern)) at = m.index;
+  return at;
+};
+
+/** What shows weeks later, a bite or an operation, is not over when something goes on now: "一个月前被狗咬过，现在怕水". */
+const SHOWS_LATER = /[咬抓扎钉]|手术|旁路|袖状|[切缩]胃|\b(?:bit|bitten|nail|scratched|surgery|bypass|sleeve|bariatric|band)\b/u;
+const GOES_ON = /吃不下|不稳|打晃|糊涂|恍惚|一直|天天|每天|不止|越来越|\b(?:daily|every day|keeps?|ever since|cant|can't)\b/u;
+/** Days and weeks after it are still its time. */
+const DAYS_AFTER = /(?:\d|[一二两三四五六七八九十几])+\s?(?:天|周|个?星期|个?礼拜)(?!吃|能|可以)|\b(?:days?|weeks?) (?:after|post|since|ago|out)\b/u;
+const LONG_AGO = /年|小时候|\byears?\b|\bas a (?:child|kid)\b/u;
+
+/** The last word on time before it counts: "ten years ago a stroke, now …". */
+export function past(around: Around): boolean {
+  if (ofAnEpoch(around)) return true;
+  const { words } = around;
+  const before = around.before.replace(MILESTONE, "");
+  const from = `${words}${around.after}`.replace(MILESTONE, "");
+  const after = from.startsWith(words) ? from.slice(words.length) : from;
+  if (
+    SHOWS_LATER.test(words) &&
+    (last(PRESENT, around.rest) >= 0 || GOES_ON.test(around.rest) || DAYS_AFTER.test(`${before}${after}`)) &&
+    !LONG_AGO.test(`${before}${after}`)
+  )
+    return false;
+  const past = last(PAST, before);
+  if (past >= 0) return past >= last(PRESENT, before);
+  const dated = PAST_AFTER.exec(after);
+  return dated !== null && last(PRESENT, before) < 0 && !ONSET.test(before) && !ONSET.test(dated[0]);
+}
+
+const SPAN_ZH = "(?:\\d{1,2}|[一两二三四五六七八九十几多好大半]{1,3})(?:多|来)?(?:年|个?多?月)(?!前|后|份|级|经|子)";
+const SPAN_EN =
+  "(?:\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|many|some|couple of)(?: and a half| or so)? ?(?:months?|years?|decades?)(?! old)";
+/** How long it has been so, told of the complaint itself: "面瘫三年了", "drooping for years". */
+const LASTED = new RegExp(
+  `^(?:已经|都|有|快|了|一直|治疗?了?|治了|针灸了?|得了|到现在|没好|还没好|差不多|将近|大概|反复|留下|恢复了?|拖了|整整|也|好像|这个?毛病|的?问题|的?情况|到今天|之后|以后|后|跟了我|确诊|发病|得病|病史|[、 ])*${SPAN_ZH}|^(?:(?!\\b(?:and|but|take[ns]?|taking|took|tablets?|medicines?|with|while)\\b)[^,.;?!]){0,40}\\b(?:for|over|since|these|last(?:ed|ing)|about|already|now|him|her|me) (?:the (?:last|past) |about |over |almost |nearly |more than |at least )?(?:${SPAN_EN}|months|years|ages|decades|childhood|birth|(?:19|20)\\d\\d)\\b|^[^,.;?!]{0,30}\\b(?:been|always) (?:that way|like (?:this|that)|so) (?:for|since|all)\\b|^[^,.;?!]{0,12} (?:${SPAN_EN}) (?:ago|now|already)\\b`,
+  "u",
+);
+const LASTED_BEFORE = new RegExp(
+  `(?:${SPAN_ZH}(?:了|来|以来|的|一直|都|前|之前|得的?|起|开始|落下|留下|[ ,，]){0,4}|老|陈旧性?|遗留的?|留下的?|落下的?|先天性?的?|从小就?|天生就?)$|\\b(?:old|long-?standing|residual|chronic|lifelong|leftover|permanent|(?:${SPAN_EN}|months|years) of)(?: \\w+){0,2} $`,
+  "u",
+);
+/** New again, or worse: it is not the old one alone. */
+const ANEW =
+  /突然|忽然|一下子|加重|更(?:严重|厉害|歪)|又歪|又犯|(?:今天|今早|刚才|早上|昨[天晚])(?:又|更|也|起|开始|发现|出现)|\b(?:sudden\w*|worse|worsening|new|again|this morning|tonight|today)\b/u;
+/** A stroke or a palsy of months or years ago: what it left is no new one. */
+const OLD = new RegExp(
+  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史)*${SPAN_ZH}|(?:\\d{1,2}|[一二两三四五六七八九十几多好]{1,3})(?:多|来)?年(?:多)?前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:小时候|从小|年轻时|当年)[^，,。]{0,6}(?:中风|脑梗|脑出血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed)(?: (?:survivor|patient))?,?(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already|out|on|later)|(?:${SPAN_EN}) (?:post|after|since|out from)[- ](?:my |his |her |the |a )?(?:stroke|brain bleed)`,
+  "gu",
+);
+const STAYS =
+  /一直|还是|还没|还有[点些]|仍|始终|遗留|落下|留下|康复|后遗症|没恢复|\b(?:still|stayed|stays|remains?|never came back|left (?:him|her|me|with)|ever since|since then|residual|rehab)\b/u;
+/** Where an old stroke is told whose weakness has stayed; nowhere when anything is new. */
+export const oldIn = (folded: string): { readonly at: number }[] =>
+  ANEW.test(folded) || /刚|\bjust now\b/u.test(folded) || !STAYS.test(folded) ? [] : [...folded.matchAll(OLD)].map((m) => ({ at: m.index }));
+
+/** It has been so for months or years: a sign of what strikes at once it is not. */
+export const standing = ({ before, after, sentence }: Around): boolean => (LASTED.test(after) || LASTED_BEFORE.test(before)) && !ANEW.test(sentence);

@@ -1,0 +1,42 @@
+/** The amounts that stand in a sentence, each with the name it is told of. */
+import { type Quantity } from "@nutri/domain";
+import { type Dose, parseDose } from "@nutri/domain/dose";
+
+/** "维C5克", "vitamin D1000 IU": the number is told of the vitamin, and is no part of its name. */
+const LETTER_NUMBER =
+  /((?:维(?:生素|他命)?|\bv(?:it(?:amin)?)?\.?)\s?[acdek])(?=\d+(?:\.\d+)?\s?(?:克|毫克|微克|国际单位|单位|片|粒|颗|k?m?c?g\b|µg|μg|iu\b|grams?|units?))/giu;
+/** Of a vitamin, "5000 单位" are IU. */
+const UNITS_ZH = /(\d)\s?个?(?<!国际)单位|(\d{3})\s?u(?![\p{L}\d])/giu;
+const AMOUNT =
+  /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|micrograms?|mg|毫克|milligrams?|g|grams?|克|ml|毫升|cups?|杯)(?![a-z])/giu;
+/** The text with its amounts apart from the names, and units written out. */
+export const withUnits = (text: string): string => text.replace(LETTER_NUMBER, "$1 ").replace(UNITS_ZH, "$1$2 IU");
+
+/** "For three months" is no number of tablets. */
+const LASTS =
+  /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b|\b(?:for|over|in) (?:the (?:last|past) )?(?:an?|half an?|the (?:last|past)) (?:month|week|year|day)\b/giu;
+/** What was told, a day. `atOnce`: as it is taken, where that is not every day. */
+export type DoseTold = Quantity & { readonly atOnce?: number };
+/** @param read with an amount */
+export const doseTold = ({ amount, perDay, times }: Dose): DoseTold | undefined =>
+  amount && { value: perDay ?? amount.value, unit: amount.unit, ...(times < 1 && { atOnce: amount.value }) };
+
+export type Place = { readonly start: number; readonly end: number };
+
+/** "3 tablets a day, 3000 mg in all": what they come to together was told. */
+const IN_ALL = /一共|总共|合计|加起来|总量|\bin (?:all|total)\b|\btotal(?:l?ing)?\b|\baltogether\b/iu;
+/** "11.2 mg/dL", "85 mg/g": so much in the blood or the urine is no dose. */
+const A_LEVEL = /^\s?\/\s?(?:[dmµμu]?l(?![a-z])|mol|g(?:cr)?(?![a-z]))/iu;
+/** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
+export function dosesOf(clause: string, places: readonly Place[]): (DoseTold | undefined)[] {
+  const amounts = [...clause.matchAll(AMOUNT)].filter((m) => !A_LEVEL.test(clause.slice(m.index + m[0].length)));
+  const doses = places.map((): DoseTold | undefined => undefined);
+  for (const m of amounts) {
+    const at = m.index;
+    const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5);
+    const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
+    const read = parseDose(amounts.length === 1 && !IN_ALL.test(clause) ? clause.replaceAll(LASTS, " ") : m[0]);
+    if (nearest && nearest.d <= 40) doses[nearest.i] ??= doseTold(read);
+  }
+  return doses;
+}
