@@ -33,6 +33,7 @@ const GRAVEST: readonly Sign[] = [
   "swollen",
   "mould",
   "spoilt",
+  "sprouted",
   "left_out",
   "undercooked",
   "expired",

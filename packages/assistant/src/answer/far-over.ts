@@ -76,10 +76,14 @@ export function farTodo({ k, q, u }: Context, n: Nutrient): Text[] {
 }
 
 const TOO_MUCH = /太多|过量|超量|超标|\btoo (?:much|high|many)\b/iu;
+/** Whether it harms, and not whether it may be had: "can that cause trouble?" */
+const HARMS = /\b(?:caus\w+|trouble|harm\w*|hurts?|damag\w+|dangerous|unsafe|bad for)\b|有害|伤[肝肾身胃]|危险|有事|出问题/iu;
+const MAY = /\b(?:can|may|should|could) (?:i|we|he|she|they|my)\b|[能可][以]?[吃喝服用]|[吃喝服用]吗/iu;
 /** Before "above the limit", where yes or no was asked. */
 export function overOpening({ u }: Context): Text {
   const way = PRESCRIBED.test(u.text) ? undefined : wayOf(u.question);
   if (way === undefined && TOO_MUCH.test(u.question)) return both("多了：", "Yes, too much: ");
+  if (HARMS.test(u.question) && !MAY.test(u.question)) return both("可能有害：", "Yes, it can do harm: ");
   if (way === "stop" || way === "less") return both("要减下来或停掉：", "Yes, cut down or stop: ");
   return way === "may" || way === "keep" || way === "need" ? both("不行：", "No: ") : both("", "");
 }

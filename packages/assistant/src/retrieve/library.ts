@@ -6,7 +6,7 @@ import { aspectsOf } from "../understand/aspects.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { createIndex } from "./bm25.ts";
 import { isEaten, keysOf, namesFood } from "./keys.ts";
-import { likelyOf } from "./likely.ts";
+import { createSigns, likelyOf, type Signs } from "./likely.ts";
 import { CLAUSES, nearness, questionsIn, weighedOf } from "./near.ts";
 import { askedIn, foreseenBy, likeness } from "./point.ts";
 import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
@@ -25,8 +25,9 @@ export type ArticleHit = {
   readonly exact: boolean;
   /** The nearer of both. */
   readonly close: number;
-  /** 0..1: how likely it is the one of all that were found. */
+  /** 0..1: how likely it is the one of all that were found, and by what. */
   readonly likely: number;
+  readonly signs: Signs;
   /** How many of the things asked about it is about. */
   readonly shared: number;
   /** Of these, what is eaten. */
@@ -65,10 +66,6 @@ const KIND_OF: Readonly<Record<keyof Article["about"], string>> = {
   goals: "goal",
 };
 
-/** A word that no article has is a slip, or a side matter. */
-const MOST_TELLING = 6;
-/** What asks nothing of the things it names is spoken of by half. */
-const UNSAID = 0.5;
 /** From here on the likeness of what is asked says more than the likeness of the words. */
 const ALIKE = 0.65;
 const LESS = 0.1;
@@ -109,23 +106,6 @@ const spokenOf = (a: Article): Spoken => {
   return { own, lead, all, aspects: aspectsOf(own).aspects, led: aspectsOf(lead).aspects, told: aspectsOf(all).aspects };
 };
 
-/** What the questions of each article name: how many of them, and how telling it is. */
-function namedIn(foreseen: ReadonlyMap<string, readonly { readonly keys: ReadonlySet<string> }[]>): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const articlesWith = new Map<string, number>();
-  const shares = new Map(
-    [...foreseen].map(([id, of]) => {
-      const share = new Map<string, number>();
-      for (const { keys } of of) for (const key of keys) share.set(key, (share.get(key) ?? 0) + 1 / of.length);
-      for (const key of share.keys()) articlesWith.set(key, (articlesWith.get(key) ?? 0) + 1);
-      return [id, share] as const;
-    }),
-  );
-  const telling = (key: string): number => Math.log(1 + foreseen.size / (1 + (articlesWith.get(key) ?? 0)));
-  return new Map(
-    [...shares].map(([id, share]) => [id, new Map([...share].flatMap(([key, s]) => (key.startsWith("group:") ? [] : [[key, s * telling(key)]])))]),
-  );
-}
-
 export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const articles = new Map((k.records.articles ?? []).map((a) => [a.id, asTyped(a)]));
   const advice = new Map(k.records.advice.filter((a) => !a.id.startsWith("red_")).map((a) => [a.id, a]));
@@ -154,19 +134,6 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       ],
     })),
   );
-  const titleIndex = createIndex([...articles.values()].map((a) => ({ id: a.id, terms: [a.title.zh, a.title.en].flatMap((t) => weigh(t, 1)) })));
-  const answerIndex = createIndex([...articles.values()].map((a) => ({ id: a.id, terms: [a.answer.zh, a.answer.en].flatMap((t) => weigh(t, 1)) })));
-  const wordsOf = new Map(
-    [...articles.values()].map((a) => [
-      a.id,
-      new Set(
-        [a.title, a.answer, a.body]
-          .flatMap((t) => [t.zh, t.en])
-          .concat(a.questions.zh, a.questions.en)
-          .flatMap(termsOf),
-      ),
-    ]),
-  );
   const asked = new Map(
     [...articles.values()].map((a) => [a.id, [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en].map((q) => weighedOf(q, articleIndex.weight))]),
   );
@@ -175,7 +142,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     ({ q }) => q,
   );
   const foreseen = new Map([...articles.values()].map((a) => [a.id, foreseenBy(a, k, articleIndex.weight)]));
-  const namedBy = namedIn(foreseen);
+  const signsOf = createSigns([...articles.values()], foreseen, articleIndex.weight);
   const spoken = new Map([...articles.values()].map((a) => [a.id, spokenOf(a)]));
   const adviceKeys = new Map(
     [...advice.values()].map((a) => [
@@ -213,7 +180,6 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const sharedWith = (keys: ReadonlySet<string> | undefined, linked: readonly Keyed[]): number =>
     linked.filter((l) => l.keys.some((key) => keys?.has(key) === true)).length;
 
-  const telling = (term: string): number => Math.min(MOST_TELLING, articleIndex.weight(term));
   const known = (lang: "zh" | "en"): Known => ({
     weight: articleIndex.weight,
     heard: articleIndex.heard,
@@ -258,14 +224,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const found = articleIndex.search(queryOf(text, linked, story), MOST_LOOKED_AT);
       const looked = [...found, ...[...exact].filter((id) => found.every((h) => h.id !== id)).map((id) => ({ id, score: 0 }))];
       const told = new Set(named.flatMap((l) => l.keys));
-      const words = [...new Set(termsOf(story?.question ?? text))];
-      const terms = words.map((t): Weighted => [t, 1]);
-      const [titled, answering] = [titleIndex.shares(terms), answerIndex.shares(terms)];
-      const whole = words.reduce((sum, t) => sum + telling(t), 0);
-      const covered = (id: string): number =>
-        whole === 0 ? 0 : words.reduce((sum, t) => sum + (wordsOf.get(id)?.has(t) === true ? telling(t) : 0), 0) / whole;
-      const best = Math.max(1, ...looked.map((h) => h.score));
-      const hits = looked.flatMap(({ id, score }): Omit<ArticleHit, "likely">[] => {
+      const hits = looked.flatMap(({ id, score }): Omit<ArticleHit, "likely" | "signs">[] => {
         const article = articles.get(id);
         if (!article) return [];
         const of = subjects.get(id);
@@ -290,21 +249,14 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
           },
         ];
       });
-      const unnamed = (id: string): number => [...(namedBy.get(id) ?? [])].reduce((sum, [key, telling]) => sum + (told.has(key) ? 0 : telling), 0);
-      const likely = likelyOf(
-        hits.map(({ article: { id }, like, score, speaks = UNSAID, shared }) => ({
-          like,
-          score: score / best,
-          speaks,
-          shared,
-          title: titled(id),
-          answer: answering(id),
-          covered: covered(id),
-          unnamed: unnamed(id),
-        })),
+      const signs = signsOf(
+        story?.question ?? text,
+        told,
+        hits.map((h) => ({ ...h, id: h.article.id })),
       );
+      const likely = likelyOf(signs);
       return hits
-        .map((hit, i) => ({ ...hit, likely: likely[i] ?? 0 }))
+        .flatMap((hit, i): ArticleHit[] => (signs[i] ? [{ ...hit, likely: likely[i] ?? 0, signs: signs[i] }] : []))
         .toSorted((a, b) => Number(b.exact) - Number(a.exact) || b.likely - a.likely || (a.article.id < b.article.id ? -1 : 1))
         .slice(0, limit);
     },

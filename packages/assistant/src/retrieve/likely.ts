@@ -2,6 +2,10 @@
  * How likely each of the articles found is the one that a question wants: a conditional logit (McFadden 1974) over what they share with it.
  * The weights are learned from questions as people type them, which no article foresees (bench/retrieval.ts).
  */
+import type { Article } from "@nutri/knowledge";
+import { createIndex } from "./bm25.ts";
+import type { Weigh } from "./near.ts";
+import { termsOf } from "./terms.ts";
 
 export type Signs = {
   /** By what is named and asked, 0..1. */ readonly like: number;
@@ -33,4 +37,76 @@ export function likelyOf(all: readonly Signs[]): number[] {
   const odds = scores.map((s) => Math.exp(s - most));
   const whole = odds.reduce((a, b) => a + b, 0);
   return odds.map((o) => o / whole);
+}
+
+/** A word that no article has is a slip, or a side matter. */
+const MOST_TELLING = 6;
+/** What asks nothing of the things it names is spoken of by half. */
+const UNSAID = 0.5;
+
+type Foreseen = ReadonlyMap<string, readonly { readonly keys: ReadonlySet<string> }[]>;
+/** What the questions of each article name: how many of them, and how telling it is. */
+function namedIn(foreseen: Foreseen): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const articlesWith = new Map<string, number>();
+  const shares = new Map(
+    [...foreseen].map(([id, of]) => {
+      const share = new Map<string, number>();
+      for (const { keys } of of) for (const key of keys) share.set(key, (share.get(key) ?? 0) + 1 / of.length);
+      for (const key of share.keys()) articlesWith.set(key, (articlesWith.get(key) ?? 0) + 1);
+      return [id, share] as const;
+    }),
+  );
+  const telling = (key: string): number => Math.log(1 + foreseen.size / (1 + (articlesWith.get(key) ?? 0)));
+  return new Map(
+    [...shares].map(([id, share]) => [id, new Map([...share].flatMap(([key, s]) => (key.startsWith("group:") ? [] : [[key, s * telling(key)]])))]),
+  );
+}
+
+type Found = { readonly id: string; readonly like: number; readonly score: number; readonly speaks: number | undefined; readonly shared: number };
+
+/**
+ * @param foreseen the questions of each article with the keys of what they name
+ * @param weight how rare a word is
+ * @returns the signs of each article found; `told`: the keys of all that was named
+ */
+export function createSigns(
+  articles: readonly Article[],
+  foreseen: Foreseen,
+  weight: Weigh,
+): (text: string, told: ReadonlySet<string>, found: readonly Found[]) => Signs[] {
+  const index = (textsOf: (a: Article) => readonly string[]) =>
+    createIndex(articles.map((a) => ({ id: a.id, terms: textsOf(a).flatMap((t) => termsOf(t).map((term) => [term, 1] as const)) })));
+  const titles = index(({ title }) => [title.zh, title.en]);
+  const answers = index(({ answer }) => [answer.zh, answer.en]);
+  const wordsOf = new Map(
+    articles.map((a) => [
+      a.id,
+      new Set(
+        [a.title, a.answer, a.body]
+          .flatMap((t) => [t.zh, t.en])
+          .concat(a.questions.zh, a.questions.en)
+          .flatMap(termsOf),
+      ),
+    ]),
+  );
+  const namedBy = namedIn(foreseen);
+  const telling = (term: string): number => Math.min(MOST_TELLING, weight(term));
+  return (text, told, found) => {
+    const words = [...new Set(termsOf(text))];
+    const terms = words.map((t) => [t, 1] as const);
+    const [titled, answering] = [titles.shares(terms), answers.shares(terms)];
+    const weighed = (of: readonly string[]): number => of.reduce((sum, t) => sum + telling(t), 0);
+    const whole = weighed(words);
+    const best = Math.max(1, ...found.map((h) => h.score));
+    return found.map(({ id, like, score, speaks = UNSAID, shared }) => ({
+      like,
+      score: score / best,
+      speaks,
+      shared,
+      title: titled(id),
+      answer: answering(id),
+      covered: whole === 0 ? 0 : weighed(words.filter((t) => wordsOf.get(id)?.has(t))) / whole,
+      unnamed: [...(namedBy.get(id) ?? [])].reduce((sum, [key, share]) => sum + (told.has(key) ? 0 : share), 0),
+    }));
+  };
 }

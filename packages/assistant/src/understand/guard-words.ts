@@ -128,6 +128,8 @@ export const WORDS = {
       "pure caffeine|caffeine (?:\\w+ ){0,4}powder|bleach|borax|heavy metals?|mercury|lead powder|arsenic|ephedr\\w+|batter(?:y|ies)|antifreeze|methanol|chlorine dioxide|hydrogen peroxide|turpentine|pesticides?|industrial",
     ),
   ),
+  /** Whether a rumour is true. */
+  rumour: any("真的假的|谣言|辟谣|传言", en("myths?|rumou?rs?|hoax")),
   /** Asked out of worry, or after an accident; somebody is to be kept from harm. */
   worry: any(
     "误[吃服食喝]|不小心|担心|怕|预防|防止|避免|以免|安全吗|有害吗|要紧吗|有事吗|危[险害]|会怎么样|会不会|会[^，,。？?]{0,8}吗|怎么办|急救|怎么救|注意什么|为什么|医生(?:开|同意|说|让|建议)|我家[^，,。？?]{0,4}(?:偷吃|吃了)|偷吃(?!禁果)|靠谱吗|真的吗|是真的|有用吗|被[^，,。？?]{0,8}(?:下药|下毒)|咽不下|吞不下|症状|中毒(?:后|以后|了)|解毒|戒[掉断]|副作用",

@@ -35,6 +35,9 @@ const ROWS = {
   /** Raw, or how hot it has to get. */
   undercooked:
     /(?:没|未)(?:有)?(?:完全|全|彻底)?(?:煮|做|烤|炒|烧|蒸|炖)?(?:熟|透)(?!人|练|悉|的?(?:香蕉|芒果|水果|猕猴桃|牛油果|柿子))|半生不熟|夹生|带血[丝水]|(?:里面|中间|中心|还是?|有点)[^，。？,.?!]{0,4}(?:粉红|粉色|红的|生的|发粉)|溏心|流心蛋|(?:煮|烤|炖|烧|做|炸|加热)到[^，。？,.?!]{0,6}(?:度|熟|几|什么)|[几一二三四五七]分熟|涮(?:肉)?[^，。？,.?!]{0,6}(?:几|多少|多久|秒)|(?:够不够|算不算|有没有|是不是|够|才)熟|(?:中心|内部)温度|多少度(?:才|算|能)?(?:是|算)?(?:熟|安全)|生(?:鸡肉|鸡|猪肉|肉|禽)[^，。？,.?!]{0,8}洗|洗(?:一?洗)?(?:生)?(?:鸡|猪|禽)肉|\bunder ?cooked\b|\bhalf[- ]cooked\b|\bnot (?:fully |properly |quite )?cooked\b|\b(?:pink|red|raw) (?:inside|in the (?:middle|cent))|\bstill (?:a bit |a little |slightly )?(?:pink|raw|bloody)\b|\b(?:medium[- ])?rare (?:steak|burger|meat|beef)|\b(?:steak|burger|meat|beef|patty)\b[^.?!]{0,12}\brare\b|\braw (?:in the|inside)|\b(?:internal|inside|cooking|safe|core) temp(?:erature)?s?\b|\b(?:what|which) temp(?:erature)?\b[^?.]{0,50}|\bcook(?:ed|ing)? (?:\w+ )?to (?=\d|what|which)|\brunny\b|\b(?:wash|rins)(?:e|ed|ing)? (?:(?:my|the|a) )?(?:raw )?(?:chicken|meat|poultry|turkey|pork)\b/giu,
+  /** Sprouted, or green where it should not be. */
+  sprouted:
+    /发(?:了)?芽(?!糙?米|的?糙米)|长(?:了|出)?芽|芽眼|(?:土豆|马铃薯|洋芋)[^，。？,.?!]{0,6}(?:绿|青)(?!椒|菜)|\bsprout(?:ed|ing)\b|\bpotato(?:es)?\b[^.?!]{0,20}\bgreen\b|\bgreen potato(?:es)?\b/giu,
   /** Kept from another meal. */
   leftover:
     /隔(?:夜|天|顿|餐)|过夜|剩(?:饭|菜|汤|米|粥|鱼|肉|面|的(?=[^，。？,.?!]{0,6}[吃喝])|下的?(?=[^，。？,.?!]{0,6}[吃喝]))|昨(?:天|晚|日)[^，。？,.?!]{0,3}(?:的|剩|做|煮|炖|打包)(?![^，。？,.?!]{0,3}(?:报告|化验|检查|药))|上一?顿(?:的|剩)|(?:反复|再次|二次|回锅|重新|多次)(?:加)?热|\bleft ?overs?\b|\breheat\w*|\bfrom (?:yesterday|last night|the night before)\b|\byesterday'?s\b|\bwarm(?:ed|ing)? (?:it )?up again\b/giu,
@@ -86,6 +89,7 @@ export const PLAIN: Readonly<Record<Sign, string>> = {
   mould: "发霉的切掉还能吃吗 mouldy food",
   spoilt: "变味发黏还能吃吗 smells off slimy",
   undercooked: "没熟 煮到多少度 undercooked inside temperature",
+  sprouted: "发芽了还能吃吗 sprouted or green potatoes",
   leftover: "隔夜剩菜能吃吗 leftovers reheat",
   power_cut: "停电冰箱里的东西 power cut fridge",
   choking: "容易噎着的食物 choking foods",
@@ -104,6 +108,7 @@ const OF_KEEPING: ReadonlySet<Sign> = new Set<Sign>([
   "left_out",
   "expired",
   "spoilt",
+  "sprouted",
   "undercooked",
   "leftover",
   "choking",

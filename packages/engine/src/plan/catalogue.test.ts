@@ -72,6 +72,11 @@ describe("a product with what nobody here knows", () => {
 });
 
 describe("a limit", () => {
+  it("of nothing is the nearest of several as soon as anything counts", () => {
+    const person: Person = { ...MAN, conditions: ["overload"], supplements: [{ name: "iron", amounts: [{ nutrient: "iron", amount: 14, unit: "mg" }] }] };
+    expect(made(person).plan.nutrients.find((n) => n.nutrient === "iron")?.upperLimit).toMatchObject({ amount: 0, counted: 14, rule: "overload-iron" });
+  });
+
   const withBoron = (mg: number) => product("with-boron", [calcium, { nutrient: "boron", amount: mg, unit: "mg" }], once);
   it.each([
     [9.9, ["with-boron"]],
