@@ -5,9 +5,10 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createAssistant, type Question } from "@nutri/assistant";
+import { createAssistant } from "@nutri/assistant";
 import { indexesOf } from "@nutri/assistant/indexes";
 import { type Signs, WEIGHTS } from "@nutri/assistant/retrieve/likely";
+import { questionOf } from "@nutri/assistant/testing/judge";
 import { clean } from "@nutri/assistant/text/clean";
 import { understand } from "@nutri/assistant/understand/understand";
 import { loadKnowledge } from "@nutri/knowledge";
@@ -31,16 +32,7 @@ const asked = readFileSync(path("bench/fixtures/asked-as-typed.jsonl"), "utf8")
   .map((l) => JSON.parse(l) as Asked);
 
 function look(article: string, text: string, lang: "zh" | "en"): Row {
-  const question: Question = {
-    text,
-    lang: lang === "zh" ? "zh-CN" : "en-US",
-    today: "2026-01-15",
-    market: lang === "zh" ? "cn" : "intl",
-    referenceSet: lang === "zh" ? "china-2023" : "us-dri",
-    person: {},
-    products: [],
-    memory: {},
-  };
+  const question = questionOf(text, lang);
   const u = understand(clean(text), question.lang, question, knowledge, link);
   const seen = library.articles(u.asked, u.linked, FOUND, u.story).map((h) => ({ id: h.article.id, signs: h.signs, likely: h.likely }));
   return { article, seen, shown: (assistant.answer(question).memory.articles ?? []).includes(article) };

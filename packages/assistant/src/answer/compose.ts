@@ -5,6 +5,7 @@ import { adviceFound } from "./advice.ts";
 import { agrees } from "./agrees.ts";
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
+import { bySign } from "./by-sign.ts";
 import { stageAdvice } from "./condition.ts";
 import { names, pointUnknown } from "./point-unknown.ts";
 import { itemMinds, SAFETY } from "./item.ts";
@@ -46,6 +47,9 @@ export function partsFor(c: Context): Part[] {
   }
   const own = SOME_MEDICINE.test(c.u.asked) && c.u.eaten.length > 0 ? pairs(c) : undefined;
   if (own) return [own, ...(together ? [together.part] : [])];
+  // What became of a thing is asked of any: what is written on that comes before all that is known of the thing.
+  const onSign = bySign(c);
+  if (onSign) return onSign;
   const unheard = unknownThingParts(c);
   if (unheard) return unheard;
   const reasons = c.u.why ? [betweenOf, pairs, passageOf, benefitOf].flatMap((of) => of(c) ?? []).slice(0, 1) : [];

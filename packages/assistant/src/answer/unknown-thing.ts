@@ -1,6 +1,5 @@
 /** Something is asked about that is not known here: that is said, and nothing else fills its place. */
 import { articleParts } from "./articles.ts";
-import { bySign } from "./by-sign.ts";
 import { medicineAlone } from "./medicine-alone.ts";
 import { both, type Context, type Part } from "./part.ts";
 
@@ -8,13 +7,8 @@ import { both, type Context, type Part } from "./part.ts";
 export const speaksOf = (p: Part, thing: string): boolean =>
   [p.title, p.lead, ...(p.body ?? [])].some((t) => t !== undefined && `${t.zh} ${t.en}`.toLowerCase().includes(thing.toLowerCase()));
 
-/**
- * What stands before all that is known of a thing: what was written on the state it is in, or that it is not known here.
- * Undefined where everything is known, or where an article speaks of the thing or answers this very question.
- */
+/** Undefined where everything is known, or where an article speaks of the thing or answers this very question. */
 export function unknownThingParts(c: Context): Part[] | undefined {
-  const kept = bySign(c);
-  if (kept) return kept;
   const { unknownThing: thing, eaten, labs } = c.u;
   if (thing === undefined || eaten.length > 0 || labs.length > 0) return undefined;
   if (articleParts(c).some((p) => p.same === true || speaksOf(p, thing))) return undefined;
