@@ -10,7 +10,7 @@ import { type Context, forModel, type Part, unique } from "./answer/part.ts";
 import { profileOf } from "./answer/profile.ts";
 import { answersTo } from "./answer/several.ts";
 import { wordingOf } from "./answer/wording.ts";
-import { EMPTY, nearUnknown, ONLY_NEAR, unknown, whatAbout } from "./answer/unknown.ts";
+import { EMPTY, nearUnknown, ONLY_NEAR, ratherThan, unknown, whatAbout } from "./answer/unknown.ts";
 import { findingsOfText } from "./findings.ts";
 import { type Indexes, indexesOf } from "./indexes.ts";
 import { remember, shown } from "./memory.ts";
@@ -159,7 +159,7 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       }
 
       const app = aboutApp(c) ?? aboutAnimals(c);
-      const parts = app ? [app] : answersTo(c);
+      const parts = app ? [app] : ratherThan(c, answersTo(c));
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];

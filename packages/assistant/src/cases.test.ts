@@ -30,6 +30,11 @@ describe.each([
   ["questions-ninth.jsonl", 0.95],
   ["questions-tenth.jsonl", 0.95],
   ["questions-eleventh.jsonl", 0.95],
+  ["questions-twelfth-figures.jsonl", 0.95],
+  ["questions-twelfth-knowledge.jsonl", 0.95],
+  ["questions-twelfth-life.jsonl", 0.95],
+  ["questions-twelfth-triage.jsonl", 0.95],
+  ["questions-twelfth-whom.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

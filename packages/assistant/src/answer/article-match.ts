@@ -3,7 +3,7 @@ import { holds } from "@nutri/engine";
 import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
 import { asksSpan } from "../understand/span.ts";
-import { SOME_MEDICINE } from "../understand/unnamed.ts";
+import { speaksOfSome } from "../understand/unnamed.ts";
 import { nameOf } from "./names.ts";
 import type { Context } from "./part.ts";
 
@@ -103,7 +103,7 @@ export const ofAny = ({ u }: Context, { focus, near, speaks }: ArticleHit): bool
   near >= NEAR &&
   (speaks ?? 0) >= POINT &&
   !focus.some((f) => isOneThing(f) || isSpecial(f)) &&
-  !SOME_MEDICINE.test(u.asked) &&
+  !speaksOfSome(u) &&
   u.linked.every((l) => l.ref.kind !== "condition" && l.ref.kind !== "goal");
 
 const isEatenKey = (key: string): boolean => /^(?:nutrient|item):/u.test(key);
@@ -135,13 +135,16 @@ const TOGETHER = /^[^，。：]{0,8}(?:一起|同(?:时|服))/u;
 const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 && c.u.intents.includes("together") && h.sharedEaten < 2 && h.near < SAME;
 /** So likely that the words need not be alike. */
 export const SURE = 0.5;
+/** So likely that nothing else need speak for it. */
+export const ALL_BUT = 0.8;
 const isSure = (c: Context, h: ArticleHit): boolean =>
   h.likely >= SURE &&
-  (h.near >= FAIR || (h.shared > 0 && h.score >= SCORE)) &&
-  !(h.article.audience !== undefined && h.near < FAIR) &&
+  (h.likely >= ALL_BUT ||
+    ((h.near >= FAIR || (h.shared > 0 && h.score >= SCORE)) &&
+      !(h.article.audience !== undefined && h.near < FAIR) &&
+      (c.u.linked.length === 0 || h.shared > 0 || h.near >= NEAR))) &&
   !unspoken(c, h) &&
-  (c.u.linked.length === 0 || h.shared > 0 || h.near >= NEAR) &&
-  !SOME_MEDICINE.test(c.u.asked) &&
+  !speaksOfSome(c.u) &&
   !(OF_TABLES.has(c.u.intents[0]) && c.u.nutrients.length === 1 && c.u.conditions.length === 0);
 /** Likelier than anything else of it. */
 const MAY_BE = 0.35;
@@ -226,7 +229,7 @@ function narrower({ u, k }: Context, { states, near, article: { about } }: Artic
 }
 
 const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
-const OPERATED = /surgery|_planned$|scopy/u;
+const OPERATED = /surgery|(?<!lab_test)_planned$|scopy|dialysis|transplant/u;
 /** On a food or a tablet, of which a story that asks of none says nothing. */
 function ofUntold({ u, k }: Context, { focus, near }: ArticleHit): boolean {
   if (!u.story || u.eaten.length > 0 || near >= SAME) return false;
@@ -258,14 +261,14 @@ function sibling({ u, k }: Context, { states, near }: ArticleHit): boolean {
 }
 
 /** Its title is on a stage of life that is nobody's here: "vegan pregnancy", where only a vegan was told of. */
-function otherStage({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
+function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHit): boolean {
   const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
   const isTold = (id: string): boolean => told.has(`condition:${id}`) || (id === "older_adult" && (u.person.age ?? 0) >= OLD);
   const kindOf = (id: string): string => k.conditions.get(id)?.kind ?? "";
   const known = states.filter(isTold);
   const stages = states.filter((id) => kindOf(id) === "life_stage" && (known.length === 0 || id !== "older_adult"));
   // How somebody lives (a vegan, a dieter) matters less where the very question was foreseen.
-  const habits = Math.max(near, like) >= NEARLY ? [] : states.filter((id) => kindOf(id) === "habit");
+  const habits = Math.max(near, like) >= NEARLY || (likely >= SURE && near >= FAIR) ? [] : states.filter((id) => kindOf(id) === "habit");
   const special = known.length > 0 && known.every((id) => kindOf(id) === "symptom") ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
   return near < WORD && !u.staged && !u.young && [stages, habits, special].some((of) => of.length > 0 && !of.some(isTold));
 }
@@ -294,8 +297,8 @@ function pointed(c: Context, h: ArticleHit): boolean {
 }
 
 /** What goes on being asked about is not in the words: an article must be about it all the same. */
-export function ofCarried({ u, k }: Context, { focus, shared }: ArticleHit): boolean {
-  if (!u.carried) return true;
+export function ofCarried({ u, k }: Context, { focus, shared, likely }: ArticleHit): boolean {
+  if (!u.carried || (likely >= SURE && shared > 0)) return true;
   const keys = new Set(u.linked.flatMap((l) => keysOf(l, k)));
   return focus.some((f) => keys.has(f)) || (focus.length === 0 && shared > 0);
 }
@@ -308,14 +311,23 @@ export const isVerbatim = ({ exact, near, like }: ArticleHit): boolean => exact 
 /** All of its words. */
 const ALL = 0.97;
 
+/** Written for another question or for somebody else, however likely by its words. */
+const isElse = (c: Context, h: ArticleHit): boolean =>
+  [ofMeal, ofTwo, ofUntold, aimsElsewhere, ofOperation, narrower, sibling, otherStage].some((is) => is(c, h));
+/** So many times likelier than what would else be said. */
+const FAR_LIKELIER = 2.5;
+const NOT_UNLIKELY = 0.25;
+/** Far likelier than all that is worth saying, and written for nobody else: then that is what is worth saying. */
+export const outdoes = (c: Context, h: ArticleHit, others: readonly ArticleHit[]): boolean =>
+  h.likely >= NOT_UNLIKELY && others.every((o) => o.likely * FAR_LIKELIER < h.likely && !isVerbatim(o)) && h.shared > 0 && !isElse(c, h) && !unspoken(c, h);
+
 /** Worth saying: near to one of its own questions, or about everything that was named. */
 export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
   const ofIt = h.sharedEaten > 0 || c.u.eaten.every((l) => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en));
   // One of its own questions, by its words and by what it asks.
   if (isVerbatim(h) && !c.u.carried) return true;
-  if (ofMeal(c, h) || ofTwo(c, h) || ofUntold(c, h) || aimsElsewhere(c, h) || ofOperation(c, h) || narrower(c, h) || sibling(c, h) || otherStage(c, h))
-    return false;
+  if (isElse(c, h)) return false;
   if (h.near >= SAME && ofIt) return true;
   if ((isSure(c, h) || mayBe(c, h)) && ofIt) return true;
   if (pointed(c, h) && ofIt) return true;

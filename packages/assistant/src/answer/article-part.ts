@@ -135,6 +135,29 @@ const VERDICT =
 const TELLS = 0.6;
 const LITTLE = 0.25;
 
+const PLURAL = /(?<=[a-z]{3})s$/u;
+/** Neither title nor answer names what was asked about, and one sentence of the list does: "eggs: one a day", in how to eat after a heart attack. */
+function sentenceOn(c: Context, { title, answer }: ArticleHit["article"], body: readonly Text[]): Pick<Part, "lead" | "body"> | undefined {
+  const [thing, ...others] = c.u.eaten.filter((l) => l.ref.kind !== "group" && l.given !== "");
+  if (!thing || others.length > 0) return undefined;
+  const { zh, en } = nameOf(c.k, thing);
+  const names = [thing.given, zh, en].map((n) => bare(n).replace(PLURAL, "")).filter((n) => n.length > 1 || /\p{Script=Han}/u.test(n));
+  const has = (text: string): boolean => names.some((n) => bare(text).includes(n));
+  // A sentence that names it in a row of others tells of something else.
+  const opens = (text: string): boolean => names.some((n) => bare(text).startsWith(n));
+  if ([title, answer].some((t) => has(t.zh) || has(t.en))) return undefined;
+  const at = body.findIndex((t) => t.zh.startsWith("- ") && t.en.startsWith("- ") && has(t.zh) && has(t.en));
+  const line = body[at];
+  if (!line) return undefined;
+  const [own, other] = [line.zh.slice(2).split(SENTENCES), line.en.slice(2).split(SENTENCES)];
+  const [i, j] = [own.findIndex(opens), other.findIndex(has)];
+  const [first, second] = [own[i], other[j]];
+  if (first === undefined || second === undefined || LEANS.test(first) || LEANS.test(second)) return undefined;
+  const left = both(own.filter((_, n) => n !== i).join(""), other.filter((_, n) => n !== j).join(" "));
+  const rest = body.flatMap((t, n) => (n !== at ? [t] : left.zh !== "" && left.en !== "" ? [both(`- ${left.zh}`, `- ${left.en}`)] : []));
+  return { lead: both(`${first}${answer.zh}`, `${second} ${answer.en}`), body: rest };
+}
+
 /** What leads and what follows. */
 function told(c: Context, h: ArticleHit): Pick<Part, "lead" | "body"> {
   const { article } = h;
@@ -142,7 +165,7 @@ function told(c: Context, h: ArticleHit): Pick<Part, "lead" | "body"> {
   const body = zh.map((line, i) => both(line, en[i] ?? ""));
   const at = zh.length === en.length ? pointAt(c, h, body) : -1;
   const line = body[at];
-  if (!line) return { lead: tellingFirst(c, h), body: lines(article.body) };
+  if (!line) return sentenceOn(c, article, body) ?? { lead: tellingFirst(c, h), body: lines(article.body) };
   const rest = both(zh.filter((_, i) => i !== at).join("\n"), en.filter((_, i) => i !== at).join("\n"));
   return { lead: both(line.zh.slice(2), line.en.slice(2)), body: [both(`- ${article.answer.zh}`, `- ${article.answer.en}`), ...lines(rest)] };
 }
@@ -177,6 +200,7 @@ const isSame = (c: Context, h: ArticleHit): boolean => answers(c, h) && (h.near 
 const articlePart = (c: Context, h: ArticleHit, leads: boolean): Part => ({
   id: leads ? "article" : "article_beside",
   article: h.article.id,
+  likely: h.likely,
   ...told(c, h),
   title: h.article.title,
   ...(h.article.refer && { todo: [h.article.refer] }),

@@ -2,7 +2,7 @@
 import type { ArticleHit } from "../retrieve/library.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
-import { aimed, answers, fits, good, inTitle, isVerbatim, LIKE, ofAny, ofCarried, ofMedicine, OLD, POINT, SAME, WORD } from "./article-match.ts";
+import { aimed, answers, fits, good, inTitle, isVerbatim, LIKE, ofAny, ofCarried, ofMedicine, OLD, outdoes, POINT, SAME, SURE, WORD } from "./article-match.ts";
 import { asPart } from "./article-part.ts";
 import { topicOf } from "./story-topic.ts";
 import { dislikes } from "./everyday.ts";
@@ -19,7 +19,8 @@ const A_LITTLE = 0.2;
 /** A follow-up is not answered with what was read a moment ago. */
 const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
 /** "And my mother, 70?" asks in no words of its own: what is like no question of an article is not told to it. */
-const isToldOf = ({ u }: Context, { near, like }: ArticleHit): boolean => !u.carried || u.told.age === undefined || near >= LITTLE || like >= LITTLE;
+const isToldOf = ({ u }: Context, { near, like, likely }: ArticleHit): boolean =>
+  !u.carried || u.told.age === undefined || near >= LITTLE || like >= LITTLE || likely >= SURE;
 
 /** "If I hate fish": nothing on fish, but what does without it. */
 const disliked = (c: Context, { article, exact }: ArticleHit): boolean =>
@@ -48,7 +49,7 @@ const onAsked = ({ u, k }: Context, { focus }: ArticleHit): boolean =>
   u.conditions.every((x) => !ILL.has(k.conditions.get(x.ref.id)?.kind)) && u.eaten.some((l) => focus.includes(`${l.ref.kind}:${l.ref.id}`));
 const CHILDREN: ReadonlySet<string> = new Set(["child", "infant", "adolescent", "complementary_feeding"]);
 /** Written of children: adults' amounts are not for them. */
-const ofChildren = ({ article: { about }, states }: ArticleHit): boolean => [...about.conditions, ...states].some((id) => CHILDREN.has(id));
+export const ofChildren = ({ article: { about }, states }: ArticleHit): boolean => [...about.conditions, ...states].some((id) => CHILDREN.has(id));
 /** Asked for an amount, what is written on the very thing in that state. */
 const FIGURES: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit"]);
 /** How near it is altogether. */
@@ -71,12 +72,17 @@ const readsAgain = ({ u }: Context, { article, exact }: ArticleHit): boolean =>
 const MEANING = /什么意思|说明什么|严重|正常|算(?:高|低)|\bmeans?\b|\bnormal\b|\bbad\b|\bserious/iu;
 const READING = /怎么看|怎么读|解读/u;
 
+/** What was found for it, the likeliest first. */
+export const hitsOf = once((c: Context): readonly ArticleHit[] => c.library.articles(c.u.asked, [...c.u.linked, ...stageOf(c)], MOST, c.u.story));
+const MOST = 8;
+
 export const articleParts = once((c: Context): Part[] => {
-  const all = c.library
-    .articles(c.u.asked, [...c.u.linked, ...stageOf(c)], 8, c.u.story)
-    .filter((h) => fits(c, h) && !disliked(c, h) && ofCarried(c, h) && isFresh(c, h) && isToldOf(c, h));
-  const found = all.filter((h) => good(c, h));
-  const topic = found.some((h) => answers(c, h) && isSure(c, h)) ? undefined : topicOf(c, all);
+  const all = hitsOf(c).filter((h) => fits(c, h) && !disliked(c, h) && ofCarried(c, h) && isFresh(c, h) && isToldOf(c, h));
+  const worth = all.filter((h) => good(c, h));
+  const likelier = all.find((h) => worth.length > 0 && outdoes(c, h, worth));
+  const found = likelier ? [likelier, ...worth] : worth;
+  const likely = found.some((h) => h.likely >= SURE);
+  const topic = likely || found.some((h) => answers(c, h) && isSure(c, h)) ? undefined : topicOf(c, all);
   if (topic) return [asPart(c, topic, true)];
   const complaint = c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "symptom") && c.u.eaten.length === 0;
   const word = (found[0]?.near ?? 0) >= WORD;
@@ -85,7 +91,7 @@ export const articleParts = once((c: Context): Part[] => {
     .toSorted(
       (a, b) =>
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
-        Number(b.likely >= 0.7) - Number(a.likely >= 0.7) ||
+        Number(b.likely >= SURE) - Number(a.likely >= SURE) ||
         Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
         Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
         Number(readsAgain(c, a)) - Number(readsAgain(c, b)) ||
@@ -97,7 +103,7 @@ export const articleParts = once((c: Context): Part[] => {
         (FIGURES.has(c.u.intents[0]) ? inTitle(c, b) - inTitle(c, a) : 0) ||
         Number(aimed(c, b)) - Number(aimed(c, a)),
     );
-  const [first] = hits;
+  const [first] = likelier ? [likelier] : hits;
   // What answers more of the point, before what only shares more names.
   const best =
     first &&

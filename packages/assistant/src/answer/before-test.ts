@@ -3,7 +3,7 @@ import { asked } from "./each.ts";
 import { both, type Context, type Part } from "./part.ts";
 
 const A_TEST =
-  /\b(?:labs?|lab ?work|blood ?(?:tests?|works?|draw)|bloodwork|(?:thyroid|hormone|troponin|tsh) (?:tests?|panel|labs?))\b|抽血|化验|验血|查血|(?:查|测)(?:一下)?(?:甲功|甲状腺)|体检/iu;
+  /\b(?:labs?|lab ?work|blood ?(?:tests?|works?|draw)|bloodwork|(?:my |thyroid |routine |have |having )bloods|bloods (?:next|tomorrow|today|on|this|done|taken)|(?:thyroid|hormone|troponin|tsh) (?:tests?|panel|labs?))\b|抽血|化验|验血|查血|(?:查|测)(?:一下)?(?:甲功|甲状腺)|体检/iu;
 const ON_TESTS = /\b(?:blood|lab(?:oratory)?|thyroid) tests?\b/iu;
 
 export function beforeTestOf(c: Context): Part | undefined {

@@ -1,11 +1,13 @@
 /** Grams per kilogram, and a weight that was told: what that comes to. */
 import { readable } from "@nutri/domain";
+import { isWeakened } from "../understand/weakened.ts";
 import { articleParts } from "./articles.ts";
 import { stageAdvice } from "./condition.ts";
 import { asked } from "./each.ts";
 import { both, type Context, inside, type Part } from "./part.ts";
 
 const PER_KG_EN = /\bneeds? (\d+(?:\.\d+)?) (?:to|–|-) (\d+(?:\.\d+)?) g(?: of [a-z]+)?(?: a day)? (?:per|for each|for every) (?:kg|kilogram)(?! a meal)/iu;
+const HEALTHY_EN = /\bhealthy ones (\d+(?:\.\d+)?) (?:to|–|-) (\d+(?:\.\d+)?) g\b/iu;
 const ASKS = /多少|几克|够|\bhow (?:much|many)\b|\benough\b|\bneed\b/iu;
 const AT_A_MEAL = /一顿|一餐|每餐|每顿|一次|\bper meal\b|\bat (?:a|one|each) meal\b|\bat once\b/iu;
 
@@ -19,7 +21,9 @@ export function byWeightOf(c: Context): Part | undefined {
     return undefined;
   const [article] = articleParts(c);
   const from = [article, stageAdvice(c)].find((p) => p?.lead && PER_KG_EN.test(p.lead.en) && p.lead.en.toLowerCase().includes(inside(n.name).en));
-  const [, low, high] = PER_KG_EN.exec(from?.lead?.en ?? "") ?? [];
+  // "Who grows weak needs …, healthy ones …"
+  const healthy = isWeakened(u) ? null : HEALTHY_EN.exec(from?.lead?.en ?? "");
+  const [, low, high] = healthy ?? PER_KG_EN.exec(from?.lead?.en ?? "") ?? [];
   // Both languages say the same figures.
   if (!from?.lead || low === undefined || high === undefined || !from.lead.zh.includes(low) || !from.lead.zh.includes(high)) return undefined;
   const [least, most] = [low, high].map((x) => Math.round(Number(x) * kg));

@@ -1,6 +1,6 @@
 /** From speakers to one answer: what leads, what stands beside it, and what is left out. */
 import { asksSpan, asksSpanOnly } from "../understand/span.ts";
-import { SOME_MEDICINE } from "../understand/unnamed.ts";
+import { speaksOfSome } from "../understand/unnamed.ts";
 import { adviceFound } from "./advice.ts";
 import { agrees } from "./agrees.ts";
 import { articleParts } from "./articles.ts";
@@ -21,7 +21,7 @@ import { pairs } from "./pairs.ts";
 import { both, type Context, type Part, type Speaker, unique } from "./part.ts";
 import { passageOf } from "./passage.ts";
 import { amountOf, asksWhetherMore, limitOf } from "./quantity.ts";
-import { medicineUnknown } from "./some-medicine.ts";
+import { forTheValue, medicineUnknown } from "./some-medicine.ts";
 import { aboutSomebody, ARTICLES, asksNeed, asksOfThing, leading, type Turn, turnsFor } from "./turns.ts";
 import { isCourse } from "./course.ts";
 import { unknownThingParts } from "./unknown-thing.ts";
@@ -45,7 +45,7 @@ export function partsFor(c: Context): Part[] {
     const [article] = articleParts(c);
     return article?.id === "article" && c.u.eaten.some((l) => names(c, article, l)) ? [article, which] : [which];
   }
-  const own = SOME_MEDICINE.test(c.u.asked) && c.u.eaten.length > 0 ? pairs(c) : undefined;
+  const own = speaksOfSome(c.u) && c.u.eaten.length > 0 && !forTheValue(c) ? pairs(c) : undefined;
   if (own) return [own, ...(together ? [together.part] : [])];
   // What became of a thing is asked of any: what is written on that comes before all that is known of the thing.
   const onSign = bySign(c);
@@ -76,7 +76,19 @@ const isForeseen = (c: Context, article: Part | undefined): boolean =>
   c.u.medicines.length + c.u.labs.length === 0 &&
   (!dosed(c) || isCourse(c, article)) &&
   passageOf(c) === undefined &&
+  !ofTheWell(c, article) &&
   !(article.exact !== true && c.u.intents[0] === "timing" && !c.u.intents.includes("benefit") && timingOf(c));
+
+/** Written for everybody, where a rule on their own illness speaks of the very thing: how much to drink, with kidney stones. */
+function ofTheWell(c: Context, { article: id }: Part): boolean {
+  const ill = c.u.conditions.filter((x) => ILL.has(c.k.conditions.get(x.ref.id)?.kind)).map((x) => x.ref.id);
+  const about = c.k.records.articles?.find((a) => a.id === id)?.about.conditions ?? [];
+  return (
+    ill.length > 0 &&
+    !ill.some((x) => about.includes(x) || [...c.k.conditionAncestors(x)].some((a) => about.includes(a))) &&
+    (pairs(c)?.findings ?? []).length > 0
+  );
+}
 
 function spokenFor(c: Context): Part[] {
   // A dose of one's own plan is asked about before anything general.
@@ -156,7 +168,11 @@ function spokenFor(c: Context): Part[] {
         // Asked whether it helps, that first; a medicine told beside it comes after, unless it forbids the thing.
         !(near && leading(c) === "benefit" && saysOfIt(c, first[0]) && (p.findings ?? []).every((f) => f.kind !== "name" || !SETTLED.has(f.stance))) &&
         !(told.some(TELLS) && isSilent(c, p)) &&
-        !((word || (near && c.u.medicines.length === 0 && !c.u.staged && ofTheirIllness(c, first))) && p.mild === true) &&
+        !(
+          (word || (near && c.u.medicines.length === 0 && !c.u.staged && ofTheirIllness(c, first))) &&
+          p.mild === true &&
+          !(first[0] && ofTheWell(c, first[0]))
+        ) &&
         !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
       (p.id === "lab" && (!asksOfThing(c) || ofValue(c, first[0]))) ||
       p.id === "own_dose" ||
@@ -186,11 +202,37 @@ function spokenFor(c: Context): Part[] {
       : read
         ? [...told, ...first]
         : [...first, ...told];
-  const kept = ordered.filter((p, i) => i === 0 || ((p.other === true || isOn(c, p)) && agrees(c, ordered[0], p)));
+  const likeliest = promoted(c, ordered);
+  const kept = likeliest.filter((p, i) => i === 0 || ((p.other === true || isOn(c, p)) && agrees(c, likeliest[0], p)));
   const unknown = pointUnknown(c, kept[0]);
   // Under "that I do not know" what a thing is for looks like an answer and is none.
   const shown = unknown.length > 0 && !c.u.intents.includes("benefit") ? kept.filter((p) => p.id !== "benefit") : kept;
   return [...unknown, ...answeredAtOnce(figureFirst(c, shown))].slice(0, MOST_PARTS + (hard ? 1 : 0));
+}
+/** From here on an article leads before what a rule says besides. */
+const LEADS = 0.6;
+/** And from here on before a rule's silence. */
+const TELLS_MORE = 0.1;
+/** What is forbidden comes before anything. */
+const forbids = (p: Part): boolean => (p.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid");
+/** Asked in these words a rule's verdict is the answer. */
+const VERDICTS: ReadonlySet<string | undefined> = new Set(["may_i", "together", "timing", "limit"]);
+/** "Which formula with milk allergy?": that none of the usual kind may be had is no answer, and what may be is. */
+const A_CHOICE = /哪(?:种|个|款|样|些)|什么(?!时候)|\bwhich\b|^what\b/iu;
+const CHOSEN = 0.75;
+/** The article that is most likely wanted leads before what a rule says beside the question, or before its silence. */
+function promoted(c: Context, parts: readonly Part[]): readonly Part[] {
+  const [first] = parts;
+  if (first?.id !== "pairs") return parts;
+  const isQuiet = (first.findings ?? []).length === 0;
+  const chooses = c.u.medicines.length === 0 && A_CHOICE.test(c.u.question);
+  const least = isQuiet ? TELLS_MORE : forbids(first) ? (chooses ? CHOSEN : Infinity) : LEADS;
+  const sure = parts.find((p) => (p.likely ?? 0) >= least);
+  if (sure === undefined) return parts;
+  // "And grapefruit?", where a medicine was told, asks of the two.
+  const goesOn = c.u.intents.length === 0 && c.u.medicines.length + (c.u.person.medicines ?? []).length > 0;
+  const asked = isQuiet ? c.u.intents.includes("together") : goesOn || (!chooses && c.u.intents.some((i) => VERDICTS.has(i)));
+  return asked ? parts : [sure, ...parts.filter((p) => p !== sure)];
 }
 /** Beside another answer an article names in its title or its answer what was asked about, or the complaint. */
 function isOn(c: Context, p: Part): boolean {
@@ -264,7 +306,9 @@ const TELLS = (p: Part): boolean => p.article !== undefined;
 /** "No rule found" stands after what an article tells of the two, or the state's own food. */
 const unnamedLast = (c: Context, parts: readonly Part[]): Part[] =>
   parts.some(TELLS) ? [...parts.filter((p) => !isSilent(c, p)), ...parts.filter((p) => isSilent(c, p))] : [...parts];
-const A_NUMBER = /\d\s?(?:mg|g|µg|μg|IU|毫克|微克|克|国际单位)/iu;
+/** No more than that is not how much is needed. */
+const AT_MOST = /(?:不要?|别)超过\s?\d[\d.]*\s?(?:毫克|微克|克|国际单位)/gu;
+const A_NUMBER = /\d\s?(?:mg|g|µg|μg|IU|m?L\b|毫克|微克|克|国际单位|毫?升)/iu;
 /** Asked when or how long, of a state of theirs: a verdict without a time is no answer where an article is. */
 const besideTime = (c: Context, p: Part): boolean =>
   (leading(c) === "timing" || HOW_LONG.test(c.u.question) || asksSpan(c.u.question)) &&
@@ -275,10 +319,13 @@ const besideTime = (c: Context, p: Part): boolean =>
 function figureFirst(c: Context, parts: readonly Part[]): readonly Part[] {
   const [first] = parts;
   if (first?.id !== "pairs") return parts;
-  const of = leading(c) === "timing" && besideTime(c, first) ? "timing" : besideFigure(c, first, false) ? "amount" : undefined;
+  const of = leading(c) === "timing" && besideTime(c, first) ? "timing" : besideFigure(c, first, false) || ofTheStage(c, first) ? "amount" : undefined;
   const figure = parts.find((p) => p.id === of);
   return figure ? [figure, ...parts.filter((p) => p !== figure)] : parts;
 }
+/** A stage of life has a need of its own in the tables: that is how much, before how much is too much. */
+const ofTheStage = (c: Context, p: Part): boolean =>
+  p.balanced === true && leading(c) === "amount" && c.u.staged && c.u.conditions.every((x) => !ILL.has(c.k.conditions.get(x.ref.id)?.kind));
 const HOW_LONG =
   /多久|多长时间|\bhow (?:long|soon|early)\b|(?:什么时候|几个月|多大)[^，。？?]{0,4}(?:开始|加|给|能|可以|吃)|\bwhen\b[^.?!]{0,24}\b(?:start|introduce|give|begin)\b/iu;
 /** From what age whole nuts may be had is not when the first taste is. */
@@ -291,7 +338,7 @@ const asksFigure = (c: Context): boolean => !WHAT_FOR.test(c.u.question) && (FIG
 const besideFigure = (c: Context, p: Part, figure: boolean): boolean =>
   leading(c) === "amount" &&
   c.u.medicines.length === 0 &&
-  !A_NUMBER.test(p.lead?.zh ?? "") &&
+  !A_NUMBER.test((p.lead?.zh ?? "").replace(AT_MOST, "")) &&
   (figure || (p.findings ?? []).every((f) => f.kind !== "name" || f.stance === undefined || f.stance === "beneficial"));
 const LAST: ReadonlySet<Turn> = new Set<Turn>([adviceFound, itemMinds]);
 const speakerIds = new Map<Speaker, number>();

@@ -6,7 +6,7 @@ import { dosed } from "./dosed.ts";
 import type { Context, Part, Speaker } from "./part.ts";
 import { comparesPeople, personsIn } from "./persons.ts";
 
-const LIMIT =
+export const LIMIT =
   /\bupper (?:limit|level|intake)|\b(?:the |an? )?(?:safe |max(?:imum)? )?limit\b|\bul\b|\bmax(?:imum)?\b|\btoo much\b|上限|最多|最大量|过量|不能超过/iu;
 const THE_LIMIT = /\bupper (?:limit|level|intake)|\blimit\b|\bul\b|上限/iu;
 const NEED =

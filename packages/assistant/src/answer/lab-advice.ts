@@ -35,6 +35,11 @@ const isForOthers = ({ when }: Advice, r: Resolved): boolean => when.conditions 
 /** Of an age that nobody told, adults are meant. */
 const isForChildren = ({ when }: Advice, r: Resolved): boolean => (when.ageYears?.max ?? ADULT) < ADULT && holds({ ageYears: when.ageYears }, r) !== "yes";
 
+/** Nothing that cannot wait, and of a pregnancy that nobody spoke of. */
+const isForMothers = ({ when, seeDoctor }: Advice, r: Resolved): boolean =>
+  !seeDoctor && isOfPregnancy({ when }) && holds({ pregnancy: when.pregnancy ?? [] }, r) !== "yes";
+const isOfPregnancy = ({ when }: Pick<Advice, "when">): boolean => when.pregnancy?.includes("none") === false;
+
 /** The line below which a value is too low at a child's age. */
 export const childLine = ({ k }: Context, b: Biomarker, r: Resolved): number | undefined =>
   k.records.advice
@@ -54,12 +59,14 @@ export const othersOff = ({ k }: Context, b: Biomarker, value: number, r: Resolv
 /** What holds at this value, the surest first. Where something surely holds, what is for another sex, age or stage only is left out. */
 export function adviceAt({ k }: Context, b: Biomarker, value: number, r: Resolved): readonly Advice[] {
   const advice = k.records.advice.filter(
-    (a) => holds(a.when, r) !== "no" && !isForOthers(a, r) && !isForChildren(a, r) && boundsOf(a, b).some((l) => isWithin(l, value)),
+    (a) => holds(a.when, r) !== "no" && !isForOthers(a, r) && !isForChildren(a, r) && !isForMothers(a, r) && boundsOf(a, b).some((l) => isWithin(l, value)),
   );
   // Of what only may hold, a pregnancy that nobody spoke of last, and the narrower bound first: it holds for more people.
-  const rank = (a: Advice): number => (surely(a, r) ? 2 : a.when.pregnancy?.includes("none") !== false ? 1 : 0);
+  // Of who carries a child, what is written for it: everybody else's line is another.
+  const rank = (a: Advice): number => (surely(a, r) ? (isOfPregnancy(a) ? 3 : 2) : isOfPregnancy(a) ? 0 : 1);
   const ranked = advice.toSorted((x, y) => rank(y) - rank(x) || (rank(x) < 2 ? upmost(x, b) - upmost(y, b) : narrower(x, y, b)));
-  return ranked.filter((a) => rank(a) === 2 || rank(ranked[0] ?? a) < 2);
+  const most = Math.max(...ranked.map(rank), 0);
+  return ranked.filter((a) => (most === 3 ? rank(a) === 3 || a.seeDoctor : rank(a) === 2 || most < 2));
 }
 
 /** Written for people with an illness that was told: what is aimed at there, whatever the report prints. Of several the strictest. */
@@ -94,14 +101,21 @@ const WHETHER =
   /要不要|[要该得](?:吃|用|上|开始)|需要|该不该|用不用|\b(?:do|should|must) (?:i|he|she|we|they|my \w+) (?:need|have to|take|start|go on|be on)\b/iu;
 const OF_MEDICINE = /\b(?:medicines?|metformin|statin)\b/iu;
 
+export const asksMedicine = ({ u }: Context): boolean => ASKS_MEDICINE.test(u.asked) || (u.medicines.length > 0 && WHETHER.test(u.asked));
 /** "Do I need tablets for it?": what is written of medicine at this value. */
-export const medicineAmong = ({ u }: Context, advice: readonly Advice[]): Advice | undefined =>
-  ASKS_MEDICINE.test(u.asked) || (u.medicines.length > 0 && WHETHER.test(u.asked)) ? advice.find((a) => OF_MEDICINE.test(a.text.en)) : undefined;
+export const medicineAmong = (c: Context, advice: readonly Advice[]): Advice | undefined =>
+  asksMedicine(c) ? advice.find((a) => OF_MEDICINE.test(a.text.en)) : undefined;
 
-/** Besides medicine it is asked what the value is. */
+/** Besides medicine it is asked what the value is, or what to eat. */
 const ASKS_WHAT =
   /是不是|[是算属][^，。？?]{0,8}[吗么?？]|几期|说明|什么意思|要紧|严重|\bam i\b|\b(?:do|does) (?:i|he|she) have\b|\bis (?:it|that|this)\b|\bwhat (?:does|do|is|stage)\b/iu;
-export const asksOnlyMedicine = ({ u }: Context): boolean => !ASKS_WHAT.test(u.asked);
+const ASKS_FOOD = /注意(?:什么|啥|哪)|吃(?:什么|啥|哪)|\bwhat (?:should|can|may) (?:i|he|she|we|they) eat\b/iu;
+export const asksWhat = ({ u }: Context): boolean => ASKS_WHAT.test(u.asked);
+export const asksOnlyMedicine = (c: Context): boolean => !asksWhat(c) && !ASKS_FOOD.test(c.u.asked);
+/** Whether what is eaten is enough, and no medicine needed: asked of the value, and not of the foods that are named. */
+const DIET_ALONE =
+  /光靠|只靠|单靠|靠(?:吃|饮食|食疗)|不(?:想)?吃药|不用药|\b(?:diet|food) alone\b|\b(?:by|with|through) (?:just |only )?(?:diet|food)\b|\b(?:fix|bring|get|lower|reverse|treat|solve) (?:it|this|that|mine)\b[^.?!]{0,12}\b(?:with|by)\b|\bwithout (?:a |any |taking )?(?:statins?|medic\w+|meds|drugs?|pills)\b|\binstead of (?:a |taking )?(?:statins?|medic\w+|meds|drugs?)\b/iu;
+export const asksDietAlone = ({ u }: Context): boolean => DIET_ALONE.test(u.asked);
 
 /** The first few, those already said left out. */
 export const besides = (advice: readonly Advice[], said: readonly (Advice | undefined)[]): readonly Advice[] =>

@@ -7,7 +7,20 @@ import { isAskedIf, type LabTold } from "../understand/labs.ts";
 import { wayOf } from "./asked-way.ts";
 import { everyday } from "./everyday.ts";
 import { lineFor, storesAndBlood } from "./iron-stores.ts";
-import { adviceAt, asksOnlyMedicine, besides, childLine, goalAmong, medicineAmong, namingAsked, offGoal, othersOff } from "./lab-advice.ts";
+import {
+  adviceAt,
+  asksDietAlone,
+  asksOnlyMedicine,
+  asksWhat,
+  besides,
+  childLine,
+  goalAmong,
+  medicineAmong,
+  namingAsked,
+  offGoal,
+  othersOff,
+} from "./lab-advice.ts";
+import { A_DOSE, aimedAt, otherReading } from "./lab-readings.ts";
 import { toldIn } from "./lab-units.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, inside, joinText, line, type Part, type Speaker } from "./part.ts";
@@ -47,6 +60,9 @@ function withOther(c: Context, b: Biomarker, value: number, { when }: Advice, te
     ? both(`${text.zh}女性的线是 ${bound}，没有低于它。`, `${text.en} In a woman the line is ${bound}, and it is not below that.`)
     : both(`${text.zh}男性的线是 ${bound}，没有低于它。`, `${text.en} In a man the line is ${bound}, and it is not below that.`);
 }
+
+/** Worked out from height and weight, and printed by no laboratory. */
+const NO_SHEET: ReadonlySet<string> = new Set(["bmi"]);
 
 type Read = { readonly part: Part; readonly tells: boolean };
 /** @param before advice that was said of a value before it: said once */
@@ -130,19 +146,25 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   // Where the record itself says nothing of the value, what is advised leads; so does what answers yes or no of the thing asked about.
   const answering = wayOf(u.question) && u.eaten.length > 0 && b.indicates.some((x) => u.nutrients.includes(x.nutrient)) ? certain[0] : undefined;
   const plain = first ? undefined : certain[0];
+  // While it is low, how much is taken.
+  const dosed = first?.status === "low" ? certain.find((a) => A_DOSE.test(a.text.zh)) : undefined;
+  const dose = dosed && { ...dosed, text: withoutName(dosed.text, b) };
   // What cannot wait leads, then what an illness aims at, then what speaks of the thing that was asked about.
   const ofMedicine = medicineAmong(c, certain);
   const chosen =
     certain.find((a) => a.severity === "contraindicated") ??
     goal ??
-    namingAsked(c, b, certain) ??
+    (asksDietAlone(c) ? undefined : namingAsked(c, b, certain)) ??
+    dose ??
     answering ??
     (asksOnlyMedicine(c) && plain?.severity === undefined ? ofMedicine : undefined) ??
     (plain && { ...plain, text: withOther(c, b, value, plain, withoutName(plain.text, b)) });
-  const said = chosen && !before.has(chosen.id) ? chosen : undefined;
+  // The dose stands after what the value is.
+  const taken = chosen !== undefined && chosen.id === dose?.id && !before.has(chosen.id) ? dose : undefined;
+  const said = chosen && !taken && !before.has(chosen.id) ? chosen : undefined;
   const medicine = ofMedicine && ofMedicine.id !== chosen?.id && !before.has(ofMedicine.id) ? ofMedicine : undefined;
   const rest = besides(certain, [chosen, medicine]).filter((a) => !before.has(a.id));
-  for (const a of [said, medicine, ...rest]) if (a) before.add(a.id);
+  for (const a of [said, taken, medicine, ...rest]) if (a) before.add(a.id);
   const off = goal && offGoal(goal, b);
   const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
   // What is advised may go by a narrower bound than the laboratory's range: "within" would deny it.
@@ -151,16 +173,25 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   const food = first?.status === "low" ? k.nutrients.get(first.nutrient) : undefined;
   const foods = food && everyday(c, food);
   // "Shall I take some?": what is needed and what is too much, for the doctor's dose is another.
-  const needed = food && u.intents.some((i) => i === "may_i" || i === "amount") ? [amountFor(c, food), limitFor(c, food)] : [];
+  // What is taken while a value is low is more than what everybody needs; some advice has it.
+  const aim = certain.some((a) => A_DOSE.test(a.text.zh)) ? undefined : aimedAt(c, b, first);
+  const needed =
+    food && u.intents.some((i) => i === "may_i" || i === "amount") ? [...(aim || u.young || taken ? [] : [amountFor(c, food)]), limitFor(c, food)] : [];
+  const other = otherReading(c, lab);
+  const alone = both(`${b.name.zh} ${told.zh}：${level0.zh}。`, `${b.name.en} ${told.en}: ${level0.en}.`);
+  // What cannot wait, speaks of the thing or says what the value is, is the answer itself.
+  const yields =
+    !goal &&
+    !u.staged &&
+    (chosen === undefined || (chosen.severity === undefined && !NO_SHEET.has(b.id) && (chosen.id === dose?.id || chosen.id === plain?.id) && !asksWhat(c)));
   const part: Part = {
     id: "lab",
+    ...(chosen === undefined && first === undefined && level !== "within" && { bare: true }),
+    ...(yields && { value: joined(beyond && said ? both(`${b.name.zh} ${told.zh}。`, `${b.name.en} ${told.en}.`) : alone, other) }),
     lead: joined(
       said
-        ? both(`${b.name.zh} ${told.zh}：${said.text.zh}`, `${b.name.en} ${told.en}: ${said.text.en}`)
-        : both(
-            `${b.name.zh} ${told.zh}：${level0.zh}。${first ? first.text.zh : ""}`,
-            `${b.name.en} ${told.en}: ${level0.en}. ${first ? first.text.en : ""}`.trim(),
-          ),
+        ? joined(both(`${b.name.zh} ${told.zh}：${said.text.zh}`, `${b.name.en} ${told.en}: ${said.text.en}`), other)
+        : [first?.text, taken?.text ?? aim, other].reduce(joined, alone),
       medicine?.text ??
         (level === "within" && !goal && (first === undefined || first.status === "adequate") ? otherGoals(c, othersOff(c, b, value, r)) : undefined),
     ),
@@ -171,11 +202,13 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
             line(
               goal
                 ? both(`${bounds.zh}，那是给没有这个病的人的。`, `${bounds.en}: that is for people without the illness.`)
-                : both(`${bounds.zh}；以你的化验单上印的为准。`, `${bounds.en}; the range printed on your own report comes first.`),
+                : NO_SHEET.has(b.id)
+                  ? both(`${bounds.zh}（中国成人）。`, `${bounds.en} (Chinese adults).`)
+                  : both(`${bounds.zh}；以你的化验单上印的为准。`, `${bounds.en}; the range printed on your own report comes first.`),
             ),
           ]
         : []),
-      ...(lab.unitTold || printed(lab.unit) === ""
+      ...(lab.unitTold || printed(lab.unit) === "" || other || b.units.every((x) => x.factor === 1)
         ? []
         : [
             line(
@@ -185,21 +218,23 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
               ),
             ),
           ]),
-      ...(said && first ? [line(first.text)] : []),
+      ...(said && first ? [line(first.text), ...(aim ? [line(aim)] : [])] : []),
       ...says.slice(1, 2).flatMap((s) => (holds(s.when, r) === "yes" ? [line(s.text)] : [])),
       ...rest.map((a) => line(a.text)),
       ...(foods ? [line(foods.text)] : []),
       ...needed.flatMap((p) => (p?.lead ? [line(p.lead)] : [])),
     ],
-    todo: [
-      both(
-        "单个数值定不了诊断。请带着整张化验单和医生谈，需要时复查。",
-        "One value makes no diagnosis. Take the whole report to your doctor, and repeat the test where needed.",
-      ),
-    ],
+    todo: NO_SHEET.has(b.id)
+      ? []
+      : [
+          both(
+            "单个数值定不了诊断。请带着整张化验单和医生谈，需要时复查。",
+            "One value makes no diagnosis. Take the whole report to your doctor, and repeat the test where needed.",
+          ),
+        ],
     sources: [
       ...says.slice(0, 2).flatMap((s) => k.sources(s.sources)),
-      ...[said, medicine, ...rest].flatMap((a) => (a ? k.sources(a.sources.slice(0, 2)) : [])),
+      ...[said, taken, medicine, ...rest].flatMap((a) => (a ? k.sources(a.sources.slice(0, 2)) : [])),
       ...k.sources(b.sources.filter((s) => s.source !== "loinc").slice(0, 1)),
       ...needed.flatMap((p) => p?.sources?.slice(0, 1) ?? []),
     ],
@@ -241,7 +276,9 @@ function otherGoals({ k }: Context, ids: readonly string[]): Text | undefined {
         `But with ${joinText(names.map(inside)).en} the goal is another and this range does not count: tell me if you have it, or ask your doctor.`,
       );
 }
-const joined = (t: Text, more: Text | undefined): Text => (more ? both(`${t.zh}${more.zh}`, `${t.en} ${more.en}`) : t);
+function joined(t: Text, more: Text | undefined): Text {
+  return more ? both(`${t.zh}${more.zh}`, `${t.en} ${more.en}`) : t;
+}
 
 export const labOf: Speaker = (c) => {
   const before = new Set<string>();
@@ -256,6 +293,7 @@ export const labOf: Speaker = (c) => {
     first && {
       ...first,
       ...(joint && { lead: joint.said }),
+      ...(parts.every((p) => p.value) && !joint ? { value: parts.flatMap((p) => p.value ?? []).reduce(joined) } : { value: undefined }),
       body: [...(joint ? leadOf(first) : []), ...(first.body ?? []), ...others.flatMap((p) => [...leadOf(p), ...(p.body ?? [])])],
       sources: [...(joint?.advice.flatMap((a) => c.k.sources(a.sources.slice(0, 1))) ?? []), ...parts.flatMap((p) => p.sources ?? [])],
       findings: parts.flatMap((p) => p.findings ?? []),

@@ -1,6 +1,7 @@
 /** A limit that no table of nutrients has and an article holds as advice (caffeine: 400 mg a day): whether a dose is above it. */
 import type { Text } from "@nutri/domain";
 import { parseDose } from "@nutri/domain/dose";
+import type { Linked } from "../understand/link.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { articleParts } from "./articles.ts";
 import { wayOf } from "./asked-way.ts";
@@ -25,9 +26,18 @@ type Advised = {
   readonly told: string;
   readonly most: string;
   readonly over: boolean;
+  /** It reaches the limit by itself, and something else brings more. */
+  readonly onTop: boolean;
   readonly who: Text;
   readonly atOnce: boolean;
 };
+
+/** Another thing that is drunk or eaten with it holds it too: coffee beside the tablets. */
+const SOURCES: Readonly<Record<string, string>> = { caffeine: "caffeine_source" };
+function comesOnTop({ u, k }: Context, l: Linked): boolean {
+  const group = SOURCES[l.ref.id] ?? [...k.groupsOf(l.ref.id)].find((g) => Object.values(SOURCES).includes(g));
+  return group !== undefined && u.eaten.some((x) => x !== l && !x.dose && [x.ref, ...x.also].some((r) => r.id !== l.ref.id && k.groupsOf(r.id).has(group)));
+}
 
 const advisedFor = once((c: Context): Advised | undefined => {
   const { u, k } = c;
@@ -51,7 +61,8 @@ const advisedFor = once((c: Context): Advised | undefined => {
     name,
     told: amount(l.dose.value, l.dose.unit),
     most: amount(most.value, most.unit),
-    over: l.dose.value > most.value,
+    over: l.dose.value > most.value || (l.dose.value === most.value && comesOnTop(c, l)),
+    onTop: l.dose.value === most.value,
     atOnce: single,
     who: OF_ALL.test(clause) ? both("健康成人", "for healthy adults") : u.staged ? both("孕期和哺乳期", "in pregnancy and while breastfeeding") : both("", ""),
   };
@@ -62,7 +73,7 @@ export const isOverAdvised = (c: Context): boolean => advisedFor(c)?.over === tr
 export function advisedLimit(c: Context): Part | undefined {
   const held = advisedFor(c);
   if (!held) return undefined;
-  const { article, name, told, most, over, who, atOnce } = held;
+  const { article, name, told, most, over, onTop, who, atOnce } = held;
   const [per, all] = atOnce
     ? [both("一次", "at once"), both("", "")]
     : [both("每天", "a day"), both("，喝的、吃的都加在一起算", ", all drinks and foods added up")];
@@ -79,8 +90,8 @@ export function advisedLimit(c: Context): Part | undefined {
   return {
     id: "limit",
     lead: both(
-      `${yes.zh}${told} ${over ? "高于" : "没有高于"}${who.zh}${per.zh} ${most} 的${name.zh}限量${all.zh}。`,
-      `${yes.en}${told} is ${over ? "above" : "not above"} the advised limit of ${most} of ${en} ${per.en}${who.en === "" ? "" : ` ${who.en}`}${all.en}.`,
+      `${yes.zh}${told} ${over ? (onTop ? "已经到了" : "高于") : "没有高于"}${who.zh}${per.zh} ${most} 的${name.zh}限量${over && onTop ? "，别的还要加上去" : all.zh}。`,
+      `${yes.en}${told} is ${over ? (onTop ? "already" : "above") : "not above"} the advised limit of ${most} of ${en} ${per.en}${who.en === "" ? "" : ` ${who.en}`}${over && onTop ? ", and the rest comes on top" : all.en}.`,
     ),
     ...(over && { over }),
     // What brings how much of it is how to come down.

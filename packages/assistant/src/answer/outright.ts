@@ -50,7 +50,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   // Too much is too much, whatever it is taken for.
   if (dosed(c) && !isCourse(c, article) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c))))
     return limitOf;
-  if (asksWhetherEnough(c) && c.u.medicines.length === 0) return amountOf;
+  if (asksWhetherEnough(c) && c.u.medicines.length + c.u.labs.length === 0) return amountOf;
   // Of a complaint, what is written on it and the thing says more than the need.
   if (!asksSpan(c.u.question) && mayStage(c) && !(complains(c) && articleParts(c)[0]?.id === "article")) return mayStage;
   // What a state of theirs says of one of the two comes before that nothing is said of both.
@@ -69,7 +69,8 @@ export function askedOutright(c: Context): Speaker | undefined {
     c.u.medicines.length === 0
   )
     return togetherOf;
-  if (first === "timing" && c.u.nutrients.length === 1 && c.u.eaten.length === 1 && c.u.medicines.length === 0 && timingOf(c)) return timingOf;
+  if (first === "timing" && c.u.nutrients.length === 1 && c.u.eaten.length === 1 && c.u.medicines.length + c.u.labs.length === 0 && timingOf(c))
+    return timingOf;
   if (
     c.u.intents.includes("together") &&
     c.u.nutrients.length >= 2 &&

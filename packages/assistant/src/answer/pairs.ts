@@ -70,7 +70,8 @@ export const pairs: Speaker = once((c) => {
   const asking = {
     clash: u.intents.includes("may_i") || u.intents.includes("together"),
     // Whether it is enough by itself, or does in the place of another, is not whether it may be had.
-    way: inPlace(u.question) ? undefined : wayOf(u.question),
+    // Of several things, yes to one is no yes to all.
+    way: inPlace(u.question) || (u.eaten.length > 1 && (quiet.length > 0 || new Set(taboos.map((t) => t.action)).size > 1)) ? undefined : wayOf(u.question),
     inPlace: inPlace(u.question),
     test: /要不要(?:去)?(?:查|测|化验)|(?:该|需要|用)(?:不用)?(?:去)?(?:查|测|化验)|\b(?:be|get|have|need) (?:\w+ )?(?:tested|checked)\b|\btest(?:ed)? for\b/iu.test(
       u.question,

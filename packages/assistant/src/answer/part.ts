@@ -12,6 +12,10 @@ export type Part = {
   readonly lead?: Text;
   /** Stands over the part when it is not the first. */
   readonly title?: Text;
+  /** A value that was told and its level, in a sentence: what stands before the answer of an article on it. */
+  readonly value?: Text | undefined;
+  /** Of that value nothing more is known than its level. */
+  readonly bare?: boolean;
   /** Paragraphs and list lines ("- …"). */
   readonly body?: readonly Text[];
   /** What to do now. */
@@ -36,6 +40,8 @@ export type Part = {
   readonly mild?: boolean;
   /** The article it comes from. */
   readonly article?: string;
+  /** How likely that is the one that the question wants, 0..1. */
+  readonly likely?: number;
   /** An article that answers another question of several asked in one. */
   readonly other?: boolean;
   /** An article that answers the question almost word for word. */

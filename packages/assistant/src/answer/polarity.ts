@@ -11,7 +11,7 @@ const MAY_EN = /^Yes([:,;.])/u;
 const LEANS = /^(?:但|不过|只是|只要|而且|but\b|though\b|as long|if\b|and\b|with\b)/iu;
 /** Asked for harm, or for good. */
 const ILL =
-  /\b(?:bad|harm\w*|hurts?|damag\w*|danger\w*|toxic|unsafe|caus\w*|rais\w*|worse\w*|stop|avoid|give up|too much|wrong|risk\w*|unhealthy)\b|[坏害伤毒]|不好|不能|危险|致|引起|升高|加重|戒|停|避免|忌/iu;
+  /\b(?:bad|harm\w*|hurts?|damag\w*|danger\w*|toxic|unsafe|caus\w*|rais\w*|worse\w*|stop|avoid|give up|too much|wrong|risk\w*|unhealthy|less|poorer|loses?)\b|[坏害伤毒]|不好|不能|危险|致|引起|升高|加重|戒|停|避免|忌|差[吗么]|更差|流失/iu;
 const WELL =
   /\b(?:good|safe|ok|okay|fine|helps?|healthy|beneficial|benefits?|lowers?|allowed|worth|enough|(?:can|may) (?:i|we|you|they|he|she|people|babies|kids))\b|可以|能[吃喝用补]|有用|有好处|安全|帮助|健康|够/iu;
 const valence = (q: string): number => (ILL.test(q) ? -1 : WELL.test(q) ? 1 : 0);

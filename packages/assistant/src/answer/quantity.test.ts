@@ -25,3 +25,10 @@ describe("limits that differ", () => {
   it("are called what they are", () =>
     expect(ask("How much iron is too much?")).toMatch(/Safe level of intake \(EU \(EFSA\), food and supplements together\): 40 mg/u));
 });
+
+describe("the reference intake where a lack was told", () => {
+  it.each(["维生素D不足吃400单位够吗", "I have iron deficiency, is 18 mg of iron a day enough?"])("is not called enough: %s", (text) =>
+    expect(ask(text)).toMatch(/不缺的人|for people who do not lack it/u),
+  );
+  it("is enough for others", () => expect(ask("每天吃400单位维D够吗")).toMatch(/^够了/u));
+});

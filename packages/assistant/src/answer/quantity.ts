@@ -4,13 +4,14 @@ import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { calledOf, countryIn } from "../understand/country.ts";
 import { isPolar } from "../understand/intents.ts";
+import { isWeakened } from "../understand/weakened.ts";
 import { articleParts } from "./articles.ts";
 import { byTable, type CeilingFor, ceilingsFor, rowsOf } from "./bands.ts";
 import { asked, each } from "./each.ts";
 import { everyday } from "./everyday.ts";
 import { beforeTestOf } from "./before-test.ts";
 import { elementalAsked } from "./elemental-asked.ts";
-import { asksBoth, figureAsked } from "./figure-asked.ts";
+import { asksBoth, figureAsked, LIMIT } from "./figure-asked.ts";
 import { nutrientAmount } from "./figures.ts";
 import { limitOf as limits } from "./limit.ts";
 import { doseOf, limitFindings, limitLines, limitText, nameOfLimit } from "./limit-words.ts";
@@ -32,7 +33,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
   const other = rowsOf(c, n, otherSet);
   const [leading, beside] = own.length > 0 ? [own, other] : [other, []];
-  if (leading.length === 0 || isMilk(c, n)) return undefined;
+  if (leading.length === 0 || isMilk(c, n) || isPreterm(c)) return undefined;
   const name = inside(n.name);
   const text = rowText(n, leading);
   const kinds = [...new Set(leading.map((r) => r.kind))].join("/");
@@ -116,12 +117,25 @@ const writtenOf = (c: Context): boolean => {
 };
 /** The water of a young baby is its milk. */
 const isMilk = ({ u }: Context, n: Nutrient): boolean => n.id === "water" && (u.person.age ?? 1) < 0.5;
+/** The tables are of babies born at term. */
+const isPreterm = ({ u }: Context): boolean => u.conditions.some((x) => x.ref.id === "preterm_infant");
 const amounts = each("amount", amountFor);
 /** The figure that leads, where one was asked for outright. */
 export const figureOf: Speaker = once((c) => figureAsked(c, amounts, limits));
 /** Not said again beside foods that begin with it, or below itself. */
-export const amountOf: Speaker = (c) => (asksNeedToo(c) || figureOf(c)?.id === "amount" ? undefined : amounts(c));
-export const limitOf: Speaker = (c) => (figureOf(c) || elementalAsked(c) || beforeTestOf(c) ? undefined : limits(c));
+export const amountOf: Speaker = (c) => (asksNeedToo(c) || ofTheWeak(c) || figureOf(c)?.id === "amount" ? undefined : amounts(c));
+export const limitOf: Speaker = (c) => (figureOf(c) || elementalAsked(c) || beforeTestOf(c) || ofTheTwo(c) ? undefined : limits(c));
+
+/** What keeps healthy people in muscle is too little for who loses it. */
+const ofTheWeak = ({ u }: Context): boolean => isWeakened(u) && u.nutrients.includes("protein");
+/** "Shrimp with vitamin C is poison?": asked of the two together, whatever the word, and not how much of one. */
+const ofTheTwo = ({ u }: Context): boolean =>
+  u.eaten.length > 1 &&
+  u.nutrients.length < 2 &&
+  u.intents.includes("together") &&
+  u.eaten.every((l) => !l.dose) &&
+  !HOW_MUCH.test(u.asked) &&
+  !LIMIT.test(u.asked);
 
 const HOW_MUCH =
   /\bhow (?:much|many (?:mg|milligrams?|grams?|g|mcg|µg|micrograms?|iu|units))\b|\b(?:rda|rni|ai|daily (?:need|intake|amount))\b|(?:要|需要?|吃|补)多少(?:毫克|微克|克)?(?!食物|水果)|多少(?:毫克|微克|克)|推荐量/iu;
@@ -141,11 +155,22 @@ const CONTENT = /\bhow (?:much|many) [^,.?!]{0,24}\b(?:is|are) (?:there )?in\b|(
 const ENOUGH = /够|\benough\b|\bsufficient\b/iu;
 /** "Is 10 mg a day enough?" */
 export const asksWhetherEnough = (c: Context): boolean => ENOUGH.test(c.u.asked) && asked(c).some((n) => doseOf(c, n) !== undefined);
+/** They told that it was found to be low. */
+const lacks = ({ k, u }: Context, n: Nutrient): boolean =>
+  [...k.biomarkers.values()].some(
+    (b) => b.indicates.some((i) => i.nutrient === n.id) && (b.means ?? []).some((m) => u.conditions.some((l) => l.ref.id === m.condition)),
+  );
 /** The amount told beside the need; what else is eaten counts too, so a little less may still do. */
 function comparedWithNeed(c: Context, n: Nutrient, rows: readonly Row[]): Text {
   const dose = asksWhetherEnough(c) ? doseOf(c, n) : undefined;
   const most = Math.max(...rows.map((r) => r.value));
   if (!dose) return both("", "");
+  // The reference intake keeps a store full; it does not fill an empty one.
+  if (lacks(c, n))
+    return both(
+      `不一定够：参考量是给不缺的人的，查出缺了，要补的多半更多，由医生按化验定。`,
+      `Mostly not: the reference intake is for people who do not lack it; a lack found in a test mostly needs more, set by a doctor. `,
+    );
   return dose.value >= most
     ? both(`够了，${dose.text.zh} 已经到了参考量，饭里还有。`, `Yes: ${dose.text.en} reaches the reference intake, and food adds to it. `)
     : both(`${dose.text.zh} 单独算不到参考量，要和饭里的加起来看。`, `${dose.text.en} alone is below the reference intake; what food brings counts with it. `);

@@ -4,7 +4,10 @@ import { aspectsOf } from "../understand/aspects.ts";
 import { asksSpan, asksSpanOnly } from "../understand/span.ts";
 import { severalOf } from "../understand/several.ts";
 import type { Understanding } from "../understand/understand.ts";
+import { shareOfWeight } from "./by-percent.ts";
+import { hitsOf } from "./articles.ts";
 import { partsFor } from "./compose.ts";
+import { valueAnswered } from "./lab-article.ts";
 import { A_SPAN } from "./point-unknown.ts";
 import { both, type Context, type Part, unique } from "./part.ts";
 
@@ -34,12 +37,17 @@ const MOST = 4;
 /** So many answers need nothing else beside them. */
 const FEW = 3;
 
+/** From here on an article is taken for what was asked. */
+const LIKELY = 0.25;
 /** They say how much is needed. */
 const NEEDS: ReadonlySet<string> = new Set(["amount", "may_stage", "may_take"]);
 const isNoted = (p: Part): boolean => p.id !== "pairs" || (p.findings ?? []).length > 0;
-const answersIt = (p: Part): boolean => p.unset !== true && (ANSWERS.has(p.id) || (p.id === "pairs" && isNoted(p)));
+const answersIt = (p: Part): boolean => p.unset !== true && (ANSWERS.has(p.id) || (p.likely ?? 0) >= LIKELY || (p.id === "pairs" && isNoted(p)));
 const keyOf = (p: Part): string =>
   p.article ?? [NEEDS.has(p.id) ? "amount" : p.id, ...new Set((p.findings ?? []).map((f) => ("id" in f ? f.id : "of" in f ? f.of : "")))].join(" ");
+const idsOf = (p: Part): unknown[] => (p.findings ?? []).map((f) => ("id" in f ? f.id : "of" in f ? f.of : ""));
+/** Of pairs the answer to one question may leave out the other's: "honey? and milk?". */
+const holds = (p: Part, other: Part): boolean => p.id !== "pairs" || idsOf(other).every((id) => idsOf(p).includes(id));
 const textOf = (p: Part): string => [p.lead, ...(p.body ?? [])].map((t) => `${t?.zh ?? ""} ${t?.en ?? ""}`).join(" ");
 
 const A_FORM = /形式|哪种|哪个|区别|什么样|\b(?:which|forms?|kinds?|types?|differen\w+|better|best)\b/iu;
@@ -51,8 +59,22 @@ const asks = (p: Part, u: Understanding | undefined): boolean =>
     : p.id !== "forms" || u === undefined || A_FORM.test(u.question) || u.linked.some((l) => l.ref.kind === "form"));
 /** So much of its words has to stand in what is said. */
 const SPOKEN = 0.3;
+/** Most likely wanted for it, or for all of the message, is an article that is told already. */
+const isTold = (whole: Context, one: Context, parts: readonly Part[]): boolean =>
+  (
+    [
+      [one, LIKELY],
+      [whole, MOST_LIKELY],
+    ] as const
+  ).some(([c, least]) => {
+    const [best] = hitsOf(c);
+    return best !== undefined && best.likely >= least && parts.some((p) => p.article === best.article.id);
+  });
+const MOST_LIKELY = 0.5;
 /** What it asks is spoken of already: by what is asked of the thing, and by the words. */
-function covered({ question, linked }: Understanding, parts: readonly Part[]): boolean {
+function covered(whole: Context, one: Context, parts: readonly Part[]): boolean {
+  const { question, linked } = one.u;
+  if (isTold(whole, one, parts) || (parts.some((p) => p.article !== undefined) && termsOf(question).length < FEW)) return true;
   const text = parts.map(textOf).join(" ");
   const { aspects, rest } = aspectsOf(question);
   const told = aspectsOf(text).aspects;
@@ -74,13 +96,16 @@ const notKnown = (u: Understanding): Part => {
 };
 
 /** The parts of the answer to all that a message asks. */
-export function answersTo(c: Context): Part[] {
+export const answersTo = (c: Context): Part[] => shareOfWeight(c, valueAnswered(c, answersIn(c)));
+function answersIn(c: Context): Part[] {
   const whole = partsFor(c);
   const questions = severalOf(c.u, c.k);
   const [lead] = whole;
-  // One text that answers the very message needs no other beside it.
-  if (questions.length < 2 || lead?.exact === true || lead?.id === "unknown_thing") return whole;
-  const found = questions.map((u) => ({ u, parts: partsFor({ ...c, u }) }));
+  if (questions.length < 2 || lead?.id === "unknown_thing") return whole;
+  const found = questions.map((u) => ({ ...c, u })).map((one) => ({ one, u: one.u, parts: partsFor(one) }));
+  // One text that answers the very message needs no other beside it, unless the very words were only the first question's.
+  const isElsewhere = (p: Part | undefined): boolean => p !== undefined && p.id === "pairs" && answersIt(p) && !whole.some((w) => keyOf(w) === keyOf(p));
+  if (lead?.exact === true && !found.slice(1).some(({ parts: [p] }) => isElsewhere(p))) return whole;
   if (lead === undefined && found.every(({ parts: [part] }) => part === undefined || !answersIt(part))) return whole;
   const [first] = found[0]?.parts ?? [];
   const opens = first !== undefined && answersIt(first) && asks(first, found[0]?.u);
@@ -88,17 +113,20 @@ export function answersTo(c: Context): Part[] {
   const forAll = lead !== undefined && FOR_ALL.has(lead.id) && isNoted(lead) && !(opens && !FOR_ALL.has(first.id));
   // What answers a later question waits for what is known of the first.
   const later = lead !== undefined && first?.article !== undefined && found.slice(1).some(({ parts: [p] }) => p !== undefined && keyOf(p) === keyOf(lead));
-  const opening = !forAll && first !== undefined && (opens || later) ? first : lead;
+  // What answers all of it, and the first question too, before a rule that only says how much is too much.
+  const ofAll = first?.balanced === true && lead?.article !== undefined && found[0]?.parts.some((p) => p.article === lead.article) === true;
+  const opening = !forAll && !ofAll && first !== undefined && (opens || later) ? first : lead;
   // What opens answers a later question, and of the first nothing is known.
   const [asked] = found;
   const ofLater = lead !== undefined && found.slice(1).some(({ parts: [p] }) => p !== undefined && keyOf(p) === keyOf(lead));
-  const untold = !forAll && !opens && !later && asked !== undefined && (first?.id === "point_unknown" || (ofLater && !covered(asked.u, whole)));
+  const untold = !forAll && !opens && !later && asked !== undefined && (first?.id === "point_unknown" || (ofLater && !covered(c, asked.one, whole)));
   const kept: Part[] = forAll ? [...whole] : [...(untold ? [notKnown(asked.u)] : []), ...(opening && opening.id !== "point_unknown" ? [opening] : [])];
-  for (const { u, parts } of found) {
-    const part = parts.find((p) => p.lead !== undefined);
-    if (part !== undefined && kept.some((p) => keyOf(p) === keyOf(part) || (FOR_ALL.has(p.id) && p.id === part.id))) continue;
+  for (const { one, u, parts } of found) {
+    // The value was said once: what stands after it answers.
+    const part = parts.find((p) => p.lead !== undefined && !(p.id === "lab" && parts.length > 1 && kept.some((x) => x.id === "lab")));
+    if (part !== undefined && kept.some((p) => keyOf(p) === keyOf(part) || (FOR_ALL.has(p.id) && p.id === part.id && holds(p, part)))) continue;
     if (part !== undefined && answersIt(part) && asks(part, u)) kept.push(part);
-    else if (u !== found[0]?.u && !covered(u, [...kept, ...whole])) kept.push(notKnown(u));
+    else if (u !== found[0]?.u && !covered(c, one, [...kept, ...whole])) kept.push(notKnown(u));
   }
   // One answer to all of it stands as it is.
   if (kept.length === 1 && lead !== undefined && kept[0] === opening && keyOf(lead) === keyOf(kept[0] ?? lead)) return whole;

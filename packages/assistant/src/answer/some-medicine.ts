@@ -1,6 +1,7 @@
 /** Somebody's medicine that was not named: asked for, with what the thing asked about meets most. */
 import type { Rule } from "@nutri/knowledge";
 import { looseSort, SOME_MEDICINE, SORT_OF_MEDICINE } from "../understand/unnamed.ts";
+import { asksDietAlone, asksMedicine } from "./lab-advice.ts";
 import { nameOf } from "./names.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, inside, joinText, line, type Speaker, unique } from "./part.ts";
@@ -19,9 +20,13 @@ const onlyLoose = (c: Context): boolean =>
   SORT_OF_MEDICINE.test(c.u.asked) &&
   (pairs(c)?.findings ?? []).length === 0;
 
+/** Asked whether a value needs medicine, or does without, none is taken. */
+export const forTheValue = (c: Context): boolean => c.u.labs.length > 0 && (asksMedicine(c) || asksDietAlone(c));
+
 /** No medicine is known of the person, and one is spoken of. */
 export const unnamedMedicine = (c: Context): boolean =>
   c.u.eaten.length > 0 &&
+  !forTheValue(c) &&
   ((c.u.medicines.length === 0 && (c.u.person.medicines ?? []).length === 0 && (SOME_MEDICINE.test(c.u.asked) || SORT_OF_MEDICINE.test(c.u.asked))) ||
     onlyLoose(c));
 

@@ -6,6 +6,8 @@ import type { Context } from "./part.ts";
 
 /** Less than that is found by chance. */
 const LEAST = 18;
+/** By all its signs together another one was meant. */
+const UNLIKELY = 0.04;
 /** So much more than the next. */
 const AHEAD = 1.12;
 /** What is left of it for each complaint in its title that nobody spoke of. */
@@ -49,7 +51,7 @@ export function topicOf(c: Context, hits: readonly ArticleHit[]): ArticleHit | u
     const matched = new Set(h.states.filter((id) => isTold(`condition:${id}`))).size;
     const others = eaten.some((f) => f.startsWith("item:") && !isTold(f)) ? 1 : 0;
     const ofAsked = asked.some((l) => h.focus.includes(`${l.ref.kind}:${l.ref.id}`));
-    return foreign || !of || (h.sharedEaten < asked.length && !ofComplaint)
+    return foreign || !of || h.likely < UNLIKELY || (h.sharedEaten < asked.length && !ofComplaint)
       ? []
       : [
           {

@@ -2,11 +2,13 @@
 import type { Intent } from "../understand/intents.ts";
 import { asksSpanOnly } from "../understand/span.ts";
 import { nutrientOf } from "../understand/understand.ts";
+import { isWeakened } from "../understand/weakened.ts";
 import { adviceFound, symptomOf } from "./advice.ts";
 import { betweenOf } from "./between.ts";
 import { conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { itemMinds, itemOf } from "./item.ts";
 import { labOf } from "./lab.ts";
+import { asksDietAlone, asksMedicine } from "./lab-advice.ts";
 import { mayTake } from "./may-stage.ts";
 import { medicineAlone } from "./medicine-alone.ts";
 import { nameOf } from "./names.ts";
@@ -46,7 +48,7 @@ const FIGURE_OF: Readonly<Partial<Record<Intent, Speaker>>> = { timing: timingOf
 /** A value is told and something to be eaten is asked about: that is answered first, the value after it. */
 export const asksOfThing = (c: Context): boolean => {
   const { u, k } = c;
-  if (u.labs.length === 0 || !u.intents.some((i) => i === "may_i" || i === "benefit" || i === "together")) return false;
+  if (u.labs.length === 0 || asksMedicine(c) || asksDietAlone(c) || !u.intents.some((i) => i === "may_i" || i === "benefit" || i === "together")) return false;
   // What is said of the value speaks of the thing itself ("take no iodine on your own"): that is the answer.
   const said = labOf(c)?.lead?.zh ?? "";
   return u.eaten.some((l) => !said.includes(nameOf(k, l).zh) && !u.labs.some((x) => x.biomarker.indicates.some((i) => i.nutrient === nutrientOf(l.ref, k))));
@@ -90,6 +92,7 @@ const OWN_TABLES: ReadonlySet<string | undefined> = new Set(["life_stage", "habi
 const PER_KG = /\bper (?:kg|kilo|kilogram|pound|lb)\b|\/ ?kg\b|每(?:公斤|千克|kg)/iu;
 export const asksNeed = (c: Context): boolean =>
   !illnessMinds(c) &&
+  !(isWeakened(c.u) && c.u.nutrients.includes("protein")) &&
   (c.u.nutrients.length === 1 || (c.u.nutrients.length === 2 && leading(c) === "amount" && aboutSomebody(c))) &&
   c.u.medicines.length === 0 &&
   c.u.labs.length === 0 &&

@@ -2,6 +2,8 @@
 import type { ArticleHit } from "../retrieve/library.ts";
 import { fits, isSpecial, SURE } from "./article-match.ts";
 import { both, type Context, joinText, type Part } from "./part.ts";
+import { hitsOf, ofChildren } from "./articles.ts";
+import { SAFETY } from "./item.ts";
 import { nameOf } from "./names.ts";
 
 const ASK = [
@@ -41,9 +43,8 @@ export function unknown(c: Context): Part {
   return { id: "unknown", lead, suggestions: ASK };
 }
 
-const MOST_NEAR = 6;
 /** From here on the likeliest of what is written may be what was meant; its words are not all by chance. */
-const MAY_BE = { likely: 0.3, near: 0.2, alone: 0.45 } as const;
+const MAY_BE = { likely: 0.3, near: 0.2, alone: 0.45, likelier: 0.5 } as const;
 /** Written for whoever asks: an age, a sex or a stage that nobody told of is somebody else's. */
 const forAll = ({ article, states }: ArticleHit): boolean => article.audience === undefined && states.length === 0;
 /**
@@ -52,20 +53,40 @@ const forAll = ({ article, states }: ArticleHit): boolean => article.audience ==
  */
 export function nearUnknown(c: Context): Part[] {
   const main = c.u.linked.find((l) => !l.denied && l.ref.kind !== "condition" && l.ref.kind !== "goal");
-  if (c.u.young) return [];
-  const hits = c.library.articles(c.u.asked, c.u.linked, MOST_NEAR).filter((h) => fits(c, h));
+  const hits = hitsFor(c);
+  const meant = meantIn(c, hits);
+  const found = meant ?? (main && hits.find((h) => forAll(h) && h.focus.includes(`${main.ref.kind}:${main.ref.id}`) && !h.focus.some(isSpecial)));
+  return found ? [nearPart(c, found)] : [];
+}
+/** Adults' amounts are not for a child: of one only what is written on children. */
+const hitsFor = (c: Context): ArticleHit[] => hitsOf(c).filter((h) => fits(c, h) && (!c.u.young || ofChildren(h)));
+const meantIn = (c: Context, hits: readonly ArticleHit[]): ArticleHit | undefined => {
   const ofEating = c.u.linked.length > 0 || ABOUT_EATING.test(c.u.asked);
-  const meant = hits.find(
+  return hits.find(
     (h) =>
       (ofEating || h.near >= MAY_BE.alone) &&
       h.likely >= MAY_BE.likely &&
-      (h.near >= MAY_BE.near || h.shared > 0) &&
+      (h.near >= MAY_BE.near || h.shared > 0 || h.likely >= MAY_BE.likelier) &&
       (forAll(h) || h.likely >= SURE || h.shared > 0),
   );
-  const found = meant ?? (main && hits.find((h) => forAll(h) && h.focus.includes(`${main.ref.kind}:${main.ref.id}`) && !h.focus.some(isSpecial)));
-  if (!found) return [];
-  const { article } = found;
-  return [{ id: "near", article: article.id, title: article.title, lead: article.answer, sources: c.k.sources(article.sources) }];
+};
+const nearPart = (c: Context, { article }: ArticleHit): Part => ({
+  id: "near",
+  article: article.id,
+  title: article.title,
+  lead: article.answer,
+  sources: c.k.sources(article.sources),
+});
+
+/** What is said of a thing, a goal or an illness where nothing answers the question. */
+const OF_THE_THING: ReadonlySet<string> = new Set(["advice", "goal", "minds", "item"]);
+/** General advice does not answer: what was likelier meant stands in its place, and whom the thing does not suit after it. */
+export function ratherThan(c: Context, parts: readonly Part[]): readonly Part[] {
+  const [first] = parts;
+  if (first === undefined || !parts.every((p) => OF_THE_THING.has(p.id)) || c.u.intents.some((i) => SAFETY.has(i))) return parts;
+  const meant = meantIn(c, hitsFor(c));
+  if (!meant || meant.likely < SURE) return parts;
+  return [ONLY_NEAR, nearPart(c, meant), ...parts.filter((p) => p.id === "minds" || p.id === "item")];
 }
 
 /** Before what is near: that it is not the answer to the very question. */

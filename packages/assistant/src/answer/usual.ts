@@ -9,6 +9,7 @@ import { elementalAsked } from "./elemental-asked.ts";
 import { both, type Context, once, type Speaker } from "./part.ts";
 import { isMinded } from "./turns.ts";
 import { amount } from "./figures.ts";
+import { advisedLimit } from "./limit-advised.ts";
 import { foodsOf } from "./nutrient.ts";
 import { asksNeedToo, figureOf } from "./quantity.ts";
 
@@ -33,9 +34,10 @@ const usualDose: Speaker = (c) => {
   const { u, k } = c;
   const [l, ...others] = u.eaten;
   const dose = l?.dose;
-  if (!l || !dose || others.length > 0 || l.ref.kind !== "item" || u.nutrients.length > 0 || u.medicines.length > 0) return undefined;
+  if (!l || !dose || others.length > 0 || l.ref.kind !== "item" || u.nutrients.length > 0 || u.medicines.length + u.labs.length > 0) return undefined;
   // The usual amount is for those whom nothing of their own speaks against.
-  if (isMinded(c)) return undefined;
+  // Nor is a range that only tells what a cup holds held against a limit that is written.
+  if (isMinded(c) || advisedLimit(c)) return undefined;
   const article = k.records.articles?.find((a) => a.id === rangeIn(c)?.article);
   const usual = rangeIn(c);
   if (!usual || article?.about.items.includes(l.ref.id) !== true) return undefined;

@@ -61,7 +61,7 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   if (isGood(t) && of === "ask")
     return both(
       `用${subject.zh}时，要不要补${item.zh}由医生定：${t.advice.zh}`,
-      `With ${subject.en}, whether to take ${item.en} is for your doctor. ${t.advice.en}`,
+      `With ${subject.en}, whether to take ${item.en} is for your doctor: ${lowerFirst(t.advice.en)}`,
     );
   if (of === "check")
     return open

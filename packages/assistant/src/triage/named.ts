@@ -18,11 +18,35 @@ function namesIn(text: string, k: KnowledgeIndex): Span[] {
   });
 }
 
+/** How much of a food there was is no number of tablets, nor is it an overdose: "lots of bananas", "have I overdosed on kiwis". */
+const MUCH = /^(?:lots|loads|plenty|tons|heaps|bunch|too (?:much|many)|so (?:much|many)|a lot|很多|好多|许多|一大?把|太多|吃多)/iu;
+const OVERDOSE = /overdos/iu;
+/** Medicines that are not named. */
+const MEDICINE = /\b(?:pills?|tablets?|capsules?|meds|medic\w+|drugs?|doses?)\b|药|片|胶囊/iu;
+const BETWEEN = /^\s*(?:of |on )?(?:the |my |some )?$|^[的了]?$/iu;
+
+/** Where foods stand, and whether nothing else to take is named; what is also a herb, a medicine or a supplement may well be counted. */
+function foodsIn(text: string, k: KnowledgeIndex): { readonly foods: readonly Span[]; readonly alone: boolean } {
+  const folded = text.toLowerCase();
+  const mentions = k.names.mentions(text, ["medicine", "item"]);
+  const isFood = ({ entities }: (typeof mentions)[number]): boolean => entities.every((e) => k.items.get(e.id)?.kind === "food");
+  const foods = mentions.filter(isFood).flatMap(({ matched }): Span[] => {
+    const start = folded.indexOf(matched.toLowerCase());
+    return start >= 0 ? [{ start, end: start + matched.length }] : [];
+  });
+  return { foods, alone: foods.length > 0 && mentions.every(isFood) && !MEDICINE.test(text) };
+}
+
 /** A single character within such a name, and a word that ends in its beginning; what begins in its end may well be meant (三文鱼刺). */
 export function mutedByNames(text: string, k: KnowledgeIndex): Muted | undefined {
   const names = namesIn(text, k);
-  if (names.length === 0) return undefined;
+  const { foods, alone } = foodsIn(text, k);
+  if (names.length === 0 && foods.length === 0) return undefined;
+  const ofFood = ({ start, end }: Span): boolean =>
+    (alone && OVERDOSE.test(text.slice(start, end))) ||
+    foods.some((food) => end <= food.start && MUCH.test(text.slice(start, end)) && BETWEEN.test(text.slice(end, food.start)));
   return ({ start, end }) =>
+    ofFood({ start, end }) ||
     names.some((name) => {
       const within = name.start <= start && end <= name.end;
       if (within) return name.end - name.start >= LEAST && end - start === 1 && !SAYS_WHAT.test(text.slice(start, end));

@@ -19,6 +19,13 @@ describe("of several emergencies in one text", () => {
     ["吃碳酸锂，拉肚子以后手抖得厉害，走路不稳，说话含糊", ["drug_toxicity"]],
     ["吃了花生嘴唇肿了，喉咙发紧，喘不过气", ["anaphylaxis"]],
     ["老人吃汤圆噎住了咳不出来说不了话", ["choking"]],
+    ["泵管堵了，吐了一晚，血糖28，喘，嘴里烂苹果味", ["ketoacidosis_now"]],
+    ["吃了头孢喝白酒，脸红胸闷，心跳快，喘不上气", ["alcohol_reaction_grave"]],
+    ["drank litres of water on her marathon, now confused and vomiting", ["water_intoxication"]],
+    ["新生儿十天，38.3度，软绵绵不吃奶", ["young_infant_fever"]],
+    ["吃了二十片扑热息痛，右上腹疼", ["paracetamol_overdose"]],
+    ["吃了野蘑菇上吐下泻，今天好多了", ["mushroom_poison"]],
+    ["老想着抱着孩子从阳台跳下去", ["harm_to_baby"]],
   ])("what is a part of one is not said beside it: %s", (text, ids) => expect(said(text)).toEqual(ids));
 
   it.each([
@@ -26,6 +33,7 @@ describe("of several emergencies in one text", () => {
     ["我不想活了，已经吃了半瓶安眠药", ["overdose", "suicide"]],
     ["my son ate three of grandma's glyburide tablets and is sleepy and sweaty", ["hypoglycaemia", "overdose"]],
     ["工地三十八度，工友倒了，身上滚烫，叫他没反应", ["unconscious", "heat_stroke"]],
+    ["he collapsed in the marathon, burning hot, confused, had drunk litres of water", ["heat_stroke", "water_intoxication"]],
     ["stung by a dozen wasps, face swollen and cannot get air", ["anaphylaxis", "many_stings"]],
   ])("what tells to do something else is said too, what comes first before it: %s", (text, ids) => expect(said(text)).toEqual(ids));
 

@@ -187,6 +187,27 @@ describe("what is said of somebody now", () => {
     expect(gradeOf("我的产品叫“吃了十倍剂量”，怎么介绍")).toBeUndefined();
     expect(gradeOf("我写了一封遗书，药都数好了")).toBe("emergency");
   });
+  it("is no overdose of a food, and no number of tablets when it is a number of bananas", () => {
+    for (const text of ["I ate six Brazil nuts, have I overdosed?", "I overdosed on blueberries", "on a blood pressure tablet and eating lots of bananas"])
+      expect(gradeOf(text), text).toBeUndefined();
+    for (const text of ["I overdosed on my heart tablets after a grapefruit", "swallowed lots of antidepressants with a banana", "I overdosed"])
+      expect(gradeOf(text), text).toBe("emergency");
+  });
+  it("is not what could happen, is asked as first aid, or asked of oneself", () => {
+    for (const text of [
+      "which bits could she choke on",
+      "did I poison myself with prawns and vitamin C",
+      "吃了块发霉的面包，要不要抠喉咙吐掉",
+      "my hands shake when I skip lunch, am I diabetic",
+    ])
+      expect(gradeOf(text), text).toBeUndefined();
+    expect(gradeOf("she choked on a nut and can't talk")).toBe("emergency");
+    expect(gradeOf("my diabetic dad is shaking and sweating and hasn't eaten")).toBe("emergency");
+  });
+  it("tells of every day, and no age: 孩子一天", () => {
+    expect(ids("三岁孩子一天喝一升奶不爱吃饭")).toEqual([]);
+    expect(ids("我家孩子一天大，38度2")).toContain("young_infant_fever");
+  });
   it("is not excused by what is denied: with no iron taken, black stools count", () => {
     expect(ids("没吃铁剂，这几天大便发黑")).toContain("dark_stool");
     expect(ids("吃了铁剂，这几天大便发黑")).not.toContain("dark_stool");

@@ -4,11 +4,13 @@ import type { KnowledgeIndex } from "@nutri/knowledge";
 import { compileFlags, type Flag } from "./compile.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
 import { createLikeness } from "./likeness/likeness.ts";
+import { namesTrouble } from "./likeness/named.ts";
 import { TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
 import { mutedByNames } from "./named.ts";
 import { ASKS, ranked, type Seen } from "./rank.ts";
+import { read } from "./tokens.ts";
 
 export type Grade = Flag["grade"];
 
@@ -56,7 +58,7 @@ const READS_MOST = 4000;
 export function createTriage(k: KnowledgeIndex): Triager {
   const compiled = compileFlags(k);
   const asks = k.redFlags.get(ASKS);
-  const like = createLikeness(TABLE);
+  const like = createLikeness(TABLE, namesTrouble(k, compiled.wordOf));
   const raise = ({ flag, adds }: Seen, lang: Lang, market: Market): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
     const said = withNumbers(advice, k.records.hotlines, lang, market);
@@ -73,7 +75,9 @@ export function createTriage(k: KnowledgeIndex): Triager {
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */
   const askedAbout = (text: string, found: readonly Match[]): Seen[] =>
-    asks && found.every((m) => m.frame === "told") && like(toldTokens(compiled, text.slice(0, READS_MOST), asks)) ? [{ flag: asks, adds: true }] : [];
+    asks && found.every((m) => m.frame === "told") && like(toldTokens(compiled, text.slice(0, READS_MOST), asks), read(text.slice(0, READS_MOST)).tokens)
+      ? [{ flag: asks, adds: true }]
+      : [];
   return {
     triage(text, lang, context) {
       const found = matches(text, context);

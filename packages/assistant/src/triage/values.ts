@@ -15,7 +15,7 @@ const READING = new RegExp(
 );
 /** Between name and number, these say that it is a need, a limit or something else's number. */
 const NOT_READING =
-  /[,，](?!\s*(?:it'?s|is|that'?s|是|只有|才|现在|今天)?\s*$)|每天|每日|一天|需要|推荐|上限|下限|正常|摄入|含|补|吃|喝|服|应该|低于|不超过|少于|以下|标准|目标|片|剂|药|盐|素|食|\b(?:limit|per|day|need|dose|intake|supplements?|contains?|normal|safe|target|goal|under|below|less|should|and|or|tablets?|pills?|rich|foods?|in (?:a|the) (?:banana|food)|vitamin|rda|sulfate|citrate|carbonate|chloride|take|taking|for|age|aged|chews|gluconate|iodide|after|with)\b/u;
+  /[,，](?!\s*(?:it'?s|is|that'?s|是|只有|才|现在|今天)?\s*$)|每天|每日|一天|需要|推荐|上限|下限|正常|摄入|含|补|吃|喝|服|应该|低于|不超过|少于|以下|标准|目标|片|剂|药|盐|素|食|\b(?:limit|per|day|need|dose|intake|supplements?|contains?|normal|safe|target|goal|under|below|less|should|and|or|tablets?|pills?|rich|foods?|in (?:a|the) (?:banana|food)|vitamin|type|snacks?|rda|sulfate|citrate|carbonate|chloride|take|taking|for|age|aged|chews|gluconate|iodide|after|with)\b/u;
 
 const HAN_NUMBER = /(?:([一二两三四五六七八九])百零?)?(?:([一二两三四五六七八九])?十)?([一二两三四五六七八九])?(?:点([零一二三四五六七八九]))?/gu;
 const DIGIT: Readonly<Record<string, number>> = { 零: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };

@@ -72,6 +72,13 @@ const onlyTold = (text: string, linked: readonly Linked[], intents: readonly Int
   !/[?？]/u.test(text) &&
   linked.length > 0 &&
   linked.every((l) => isMedicine(l) || l.ref.kind === "condition");
+/** "What to eat with high blood pressure?" names a state of its own and asks for food in it: nothing is left out. */
+const isWhole = (text: string, linked: readonly Linked[], intents: readonly Intent[], keys: readonly string[]): boolean =>
+  intents[0] === "diet" &&
+  !isFollowUp(text) &&
+  !IT.test(text) &&
+  linked.some((l) => l.ref.kind === "condition" && !l.denied && !keys.includes(`condition:${l.ref.id}`));
+
 /** @param tells whether an age is all that it tells. @returns what goes on being asked about; nothing where the text names its own. */
 export function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory, tells = false): Linked[] {
   const named = linked.filter((l) => !namesNothing(l));
@@ -95,6 +102,7 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
           .map(remembered)
       : [];
   }
+  if (isWhole(text, linked, intents, keys)) return [];
   const pointsBack = isShort(text) && (IT.test(text) || LEFT_OUT.test(text.trim()) || VAGUE.test(text.trim()) || (tells && intents.length === 0));
   if (!isFollowUp(text) && !pointsBack && !asksOfSomething(text, intents) && !isWhy(text)) return [];
   // "还缺什么" is asked of the medicines.

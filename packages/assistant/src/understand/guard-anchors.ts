@@ -33,7 +33,7 @@ const ANCHORS: Readonly<Record<RefusalId, Anchor>> = {
     words: any(
       "谁|别人|他人|其他人|用户|客户|学生|员工|同事|租客|房东|邻居|病友|会员|某个人|前[妻夫任]|档案|记录|登记|资料|病历",
       en(
-        "who|whose|users?|customers?|members?|clients?|patients?|someone|somebody|people|tenants?|landlord|neighbou?r\\w*|colleagues?|co-?workers?|employees?|staff|students?|foreman|the man|the woman|ex(?:-\\w+)?|other person|accounts?|records?|file|profile|entered|registered|history",
+        "whose|users?|customers?|members?|clients?|patients?|someone|somebody|people|tenants?|landlord|neighbou?r\\w*|colleagues?|co-?workers?|employees?|staff|students?|foreman|the man|the woman|ex(?:-\\w+)?|other person|accounts?|records?|file|profile|entered|registered|history",
       ),
     ),
   },
@@ -53,7 +53,7 @@ const ANCHORS: Readonly<Record<RefusalId, Anchor>> = {
     words: any("药检|兴奋剂|克伦|一个周期|比赛|运动员", en("testers?|dop\\w+|a little test|first cycle|the meet|athletes?|cycle")),
   },
   forging: {
-    concepts: ["document", "test", "evade"],
+    concepts: ["document", "test"],
     words: any(
       "盖章|抽血|体检|证明|诊断书|截图|P低|编造",
       en("stamp|diagnosis of|screenshot|licen[cs]e|mortgage|medical|insurance|certificates?|sick note|seem normal|come(?:s)? back fine"),

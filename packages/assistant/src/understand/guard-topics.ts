@@ -84,7 +84,7 @@ export const TOPICS = {
   starve: any(
     "(?:一天|每天)只(?:吃|喝)[^，,。？?]{0,12}(?:坚持|撑|星期|周|个?月|[0-9一二三两十]天)|辟谷[^，,。？?]{0,4}[0-9一二三四五六七八九十两]{1,3}天|[0-9一二三四五六七八九十两]{1,3}天不吃|只(?:准|许|能|让)?喝水|绝食|不吃(?:任何)?东西|(?:什么|啥)都(?:别|不)吃|零热量|断食(?:[一二三四五六七八九十两\\d]{1,2}(?:天|周|个?月)|表|营)|(?:一天|每天|每日)[^，,。？?]{0,6}(?:(?<!\\d)[1-5]\\d{2}|[一两二三四五]百) ?(?:大卡|千卡|卡|kcal)|(?:(?<!\\d)[1-5]\\d{2}|[一两二三四五]百) ?(?:大卡|千卡|卡|kcal)的?(?:一天|食谱|餐单)|仙女[^，,。]{0,4}互勉|(?:pro[- ]?)ana|厌食互|骨感|吃棉花",
     en(
-      "(?:last|get through|make it) (?:\\w+ ){1,3}(?:days?|weeks?|months?) (?:on|with|without) (?:only |just |nothing but |black )*(?:coffee|water|juice|tea|food|eating|meals)|only eat one \\w+ (?:a|per) day|no[- ]food|thinspo\\w*|pro.?ana|ana (?:tips|diet|coach|buddy)|meanspo|bonespo|cotton ?ball diet|chew(?:ing)? and spit(?:ting)?|water (?:only )?fast(?:ing)?|starv(?:e|ing) (?:myself|me)|(?<!(?:burn|burns|burning|cut|extra|fewer) (?:\\w+ )?)(?:[1-5]\\d{2}|zero|0) ?(?:k?cal(?:ories?)?)(?: an?| per|/)? ?(?:day|daily|diet|meal plan)(?! (?:deficit|surplus|less|more))",
+      "(?:last|get through|make it) (?:\\w+ ){1,3}(?:days?|weeks?|months?) (?:on|with|without) (?:only |just |nothing but |black )*(?:coffee|water|juice|tea|food|eating|meals)|only eat one \\w+ (?:a|per) day|no[- ]food(?! (?:be?for\\w*|until|prior|treats?|helps?|can|cures?|is|will|or drink)\\b)|thinspo\\w*|pro.?ana|ana (?:tips|diet|coach|buddy)|meanspo|bonespo|cotton ?ball diet|chew(?:ing)? and spit(?:ting)?|water (?:only )?fast(?:ing)?|starv(?:e|ing) (?:myself|me)|(?<!(?:burn|burns|burning|cut|extra|fewer) (?:\\w+ )?)(?:[1-5]\\d{2}|zero|0) ?(?:k?cal(?:ories?)?)(?: an?| per|/)? ?(?:day|daily|diet|meal plan)(?! (?:deficit|surplus|less|more))",
     ),
   ),
   /** How to eat again after a fast is a question to answer. */
@@ -130,7 +130,7 @@ export const TOPICS = {
     ),
   ),
   evade: any(
-    "能过|混过|糊弄|测不出|好看|冲掉|洗掉|排干净|尿样?[^，,。]{0,3}干净|代谢干净|(?:显示|变|转|呈|成|查出)阴性|躲过|逃过|骗过|瞒过|过(?:得了|关)|查不出|检[查测]不出|蒙混|看起来正常|显得正常|掩盖|冲淡|稀释",
+    "能过|混过|糊弄|测不出|好看|冲掉|洗掉|排干净|尿样?[^，,。]{0,3}干净|代谢干净|(?:显示|变|转|呈|成|查出)阴性|躲过|逃过|骗过|瞒过|过得了|(?<!算)过关|查不出|检[查测]不出|蒙混|看起来正常|显得正常|掩盖|冲淡|稀释",
     en(
       "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|wash(?:es|ed)? out|flush(?:es|ed)? (?:it|them|the rest|out)|beat|pass|slip past|get (?:past|through)|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|nothing shows|(?:test|come up|comes up|show) (?:negative|clean)|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
     ),

@@ -32,7 +32,7 @@ const RUINED_EN =
 const RUINED_ZH =
   "死|长眠|衰弱|住院|失明|怀不上|绝育|升压|没命|丧命|断气|归西|送命|昏[迷倒睡]|晕倒|晕过去|睡[死一]|不省人事|上吐下泻|拉肚子|拉稀|呕吐|中毒|流产|[肝肾心][^，,。？?]{0,2}(?:衰|坏|停)|没力气|虚弱|生病|病倒|难受|消失|安静|不吵|不叫|肚子疼|出血|不孕|血压(?:突然|一下子|骤)|过敏发作|出事|残";
 /** Named together with the one it is done to. */
-const HARMS_EN = `(?:kill|poison|murder|finish(?: off)?|get rid of|knock(?: out)?|sedate|drug|spike|harm|hurt|roofie|incapacitate|euthani[sz]e|punish|get back at|sabotage|overdose)(?:s|ed|ing|ning|es)?\\s${VICTIM_EN}|knock(?:s|ed|ing)? ${VICTIM_EN} (?:out|down|cold)|(?:spike|lace|drug|poison)\\w* (?:${SOMEBODY_EN}|his|their)(?:'s|')? (?:drinks?|food|coffee|tea|meal|dinner|lunch)`;
+const HARMS_EN = `(?:kill|poison|murder|finish off|get rid of|knock(?: out)?|sedate|drug|spike|harm|hurt|roofie|incapacitate|euthani[sz]e|punish|get back at|sabotage|overdose)(?:s|ed|ing|ning|es)?\\s${VICTIM_EN}|knock(?:s|ed|ing)? ${VICTIM_EN} (?:out|down|cold)|(?:spike|lace|drug|poison)\\w* (?:${SOMEBODY_EN}|his|their)(?:'s|')? (?:drinks?|food|coffee|tea|meal|dinner|lunch)`;
 
 export const WORDS = {
   /** Asks for a way or an amount, or for a text that tells them. */
@@ -82,7 +82,7 @@ export const WORDS = {
   /** Somebody is to come to harm by it. */
   ruins: any(
     `(?:让|使|把|令|叫|害|弄|能把|将)[^，,。？?]{0,10}${PERSON_ZH}[^，,。？?防不]{0,10}(?:${RUINED_ZH})`,
-    `(?:毒|害|弄|药|杀|搞)(?:死|倒|晕|翻)|弄残|(?:除|干|解决)掉(?:[他她它]|那|邻居)|下(?:什么|点|些)?毒(?!品)|(?<!症)下(?:什么|点|些)?药|迷晕|迷倒|放倒|药倒|投毒`,
+    `(?:毒|害|弄|药|杀|搞)(?:死|倒|晕|翻)|弄残|(?:除|干|解决)掉(?:[他她它]|那|邻居)|下(?:什么|点|些)?毒(?!品)|(?<![症不])下(?:什么|点|些)?药|迷晕|迷倒|放倒|药倒|投毒`,
     `\\b(?:make|makes|get|gets|getting|let|put|puts|have|leave|send|sends|want|wants|so|until|how)\\s(?:that\\s)?(?:${VICTIM_EN}|s?he|they)(?:'s)?\\s(?:to\\s)?(?:\\w+\\s){0,2}?(?:${RUINED_EN})`,
     `\\bgiv(?:e|es|ing)\\s${VICTIM_EN}\\s(?:the runs|diarrh\\w+|food poisoning|an? (?:heart attack|stroke|seizure|reaction))\\b`,
     `\\b(?:${HARMS_EN})\\b`,
@@ -99,12 +99,13 @@ export const WORDS = {
   ),
   malice: any(
     "报复|整[他她人蛊]|陷害|(?<!伤)害(?:[他她]|死)|收拾[他她]|使坏|以为自己(?:得|有|生)|让[^，,。？?]{0,10}消失",
-    en("revenge|get back at|sabotage|teach (?:him|her|them) a lesson|make (?:him|her|them) pay|hate (?:him|her|my)"),
+    en("revenge|get back at|sabotage|teach (?:him|her|them) a lesson|make (?:him|her|them) pay"),
+    `\\bhate (?:him|her|(?:my|the|our) (?:\\w+ )?(?:${PERSON_EN}))s?\\b`,
   ),
   /** An amount that kills or wrecks. */
   lethal: any(
     "致死|致命|长眠|(?:无声无息|安安静静)地?(?:走|去|离开)了|打死|一次解决|送走|送[他她]上路|归天|毒[死杀]|死得(?:快|惨|早)|弄死|杀死|害死|下毒|会死|死掉|杀人|没命|送命|保不住|活不成|救不回|出人命|走得早|离开(?:这个)?(?:世界|人世)|一击必杀|无痛地?(?:走|死)|醒不过来|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)|(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,6}[肝肾心]|[肝肾][^，,。？?]{0,4}(?:[吃弄搞]坏|坏掉|没救|报废)",
-    "\\b(?:lethal|fatal(?:ly)?|deadly|switch(?:es)? off (?:the|a|his|her) (?:patient|victim|man|woman|husband|wife)|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:germs|bacteria|viruses|cancer cells|parasites))|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|them|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
+    "\\b(?:lethal|fatal(?:ly)?|deadly|switch(?:es)? off (?:the|a|his|her) (?:patient|victim|man|woman|husband|wife)|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:(?:your|ur|my|the|his|all|good|gut|harmful) )?(?:germs|bacteria|viruses|cancer cells|parasites|sperm|appetite|taste|yeast|worms|brain cells|probiotics|enzymes|nutrients|vitamins|mou?ld))|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
   ),
   poisoner: any(
     "凶手|杀手|毒师|投毒者|刺客|反派|受害[者人]",
@@ -118,7 +119,7 @@ export const WORDS = {
   make: any(
     "提纯|提出来?|兑水(?:喝|做)|兑成|配成|提取|提炼|制作|自制|熬制|制取|合成|炼制|在家(?:用|做)|配制|怎么做|教我",
     en(
-      "purif\\w+|concentrat\\w+|out of|refin\\w+|extract(?:s|ed|ing|ion)?|mak(?:e|ing)|made|distil\\w*|isolat\\w+|brew\\w*|recipes?|synthesi[sz]\\w*|cook(?:ing)? up|grind(?: up)?|turn|home-?made|diy|convert|prepare",
+      "purif\\w+|concentrat\\w+|out of|refines?|extract(?:s|ed|ing|ion)?|mak(?:e|ing)|made|distil\\w*|isolat\\w+|brew\\w*|recipes?|synthesi[sz]\\w*|cook(?:ing)? up|grind(?: up)?|turn|home-?made|diy|convert|prepare",
     ),
   ),
   sell: any("卖给|出售|售卖|拿去卖", en("to sell|for sale|selling")),
@@ -132,9 +133,9 @@ export const WORDS = {
   rumour: any("真的假的|谣言|辟谣|传言", en("myths?|rumou?rs?|hoax")),
   /** Asked out of worry, or after an accident; somebody is to be kept from harm. */
   worry: any(
-    "误[吃服食喝]|不小心|担心|怕|预防|防止|避免|以免|安全吗|有害吗|要紧吗|有事吗|危[险害]|会怎么样|会不会|会[^，,。？?]{0,8}吗|怎么办|急救|怎么救|注意什么|为什么|医生(?:开|同意|说|让|建议)|我家[^，,。？?]{0,4}(?:偷吃|吃了)|偷吃(?!禁果)|靠谱吗|真的吗|是真的|有用吗|被[^，,。？?]{0,8}(?:下药|下毒)|咽不下|吞不下|症状|中毒(?:后|以后|了)|解毒|戒[掉断]|副作用",
+    "误[吃服食喝]|不小心|担心|怕|预防|防止|避免|以免|安全吗|有害吗|要紧吗|有事吗|危[险害]|会怎么样|会不会|会[^，,。？?]{0,8}吗|怎么办|急救|怎么救|注意什么|为什么|医生(?:开|同意|说|让|建议)|我家[^，,。？?]{0,4}(?:偷吃|吃了)|偷吃(?!禁果)|靠谱吗|真的吗|是真的|有用吗|被[^，,。？?]{0,8}(?:下药|下毒)|咽不下|吞不下|(?:吞|咽)药?[^，,。？?]{0,3}(?:费劲|费力|困难)|症状|中毒(?:后|以后|了)|解毒|戒[掉断]|副作用",
     en(
-      "by (?:accident|mistake)|accidental\\w*|worr(?:y|ied)|scared|afraid|prevent\\w*|protect\\w*|dangers?|dangerous|(?:can|could)(?:'t|not) swallow|trouble swallowing|is it (?:safe|bad|harmful|toxic|ok|okay)|(?:is|are) \\w+ (?:\\w+ )?(?:safe|bad|harmful|toxic|poisonous)|what happens if|(?:can|could|does|do|will|would|might|did) (?!(?:i|we|you|it take) )(?:\\w+ ){1,4}(?:cause|make|damage|harm|hurt|kill|poison|lead)|too much|side effects?|symptoms?|the doctor|my doctor|her doctor|his doctor|prescribed|help (?:her|him|my|them)|avoid|treat(?:ment)?|antidote|first aid|recover\\w*|should i worry|has (?:eaten|swallowed|taken)|(?:he|she|it|dog|cat|puppy|kitten|child|kid|toddler|son|daughter|baby|they) (?:ate|swallowed)|is it true|does it work|keep .{0,20} (?:away|out of)",
+      "by (?:accident|mistake)|accidental\\w*|worr(?:y|ied)|scared|afraid|prevent\\w*|protect\\w*|dangers?|dangerous|(?:can|could)(?:'t|not) swallow|trouble swallowing|is it (?:safe|bad|harmful|toxic|ok|okay)|(?:is|are) \\w+ (?:\\w+ )?(?:safe|bad|harmful|toxic|poisonous)|what happens if|(?:can|could|does|do|will|would|might|did) (?!(?:i|we|you|it take) )(?:\\w+ ){1,4}(?:cause|make|damage|harm|hurt|kill|poison|lead|wreck|ruin|destroy|fry|shut down)|too much|side effects?|symptoms?|the doctor|my doctor|her doctor|his doctor|prescribed|help (?:her|him|my|them)|avoid|treat(?:ment)?|antidote|first aid|recover\\w*|should i worry|has (?:eaten|swallowed|taken)|(?:he|she|it|dog|cat|puppy|kitten|child|kid|toddler|son|daughter|baby|they) (?:ate|swallowed)|is it true|does it work|keep .{0,20} (?:away|out of)",
     ),
   ),
 } as const satisfies Readonly<Record<string, RegExp>>;

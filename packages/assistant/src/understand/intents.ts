@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "together",
-    /一起|一块儿?|一道[吃喝服用]|同时|同服|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bat the same time\b|\bsimultaneously\b|\balongside\b|\balong with\b|\bin one go\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b/iu,
+    /一起|一块儿?|一道[吃喝服用]|同时|同[服吃食]|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bat the same time\b|\bsimultaneously\b|\balongside\b|\balong with\b|\bin one go\b|\bwith\b|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b/iu,
   ],
   [
     "amount",

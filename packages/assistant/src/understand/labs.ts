@@ -26,10 +26,13 @@ const key = (unit: string): string => unit.normalize("NFKC").replaceAll(/[μµ]/
 const DOSE_UNIT =
   /^\s?(?:%|iu|国际单位|单位|万|千|mcg|ug|µg|mg|g|克|毫克|微克|杯|片|粒|岁|周|个月|years?|weeks?|months?|days?|times?|hours?|次|小时|天|kg|公斤|cups?)(?![\w/])/iu;
 
+/** "14, 单位 ng/mL", "14 (ng/mL)". */
+const BEFORE_UNIT = /^[\s,，(（]*(?:单位(?:是|为)?[:：]?|units?(?: (?:is|are|in))?:?)?\s*/iu;
+
 /** The unit that makes the value believable when none is told: the biomarker's own first. */
 function unitOf(b: Biomarker, value: number, after: string): { unit: string; told: boolean } | undefined {
   const spellings = [b.unit, ...b.units.map((u) => u.spelling)].toSorted((x, y) => y.length - x.length);
-  const rest = key(after.slice(0, 16));
+  const rest = key(after.replace(BEFORE_UNIT, "").slice(0, 16));
   const told = spellings.find((s) => rest.startsWith(key(s)));
   if (told) return { unit: told, told: true };
   if (DOSE_UNIT.test(after)) return undefined;
@@ -49,14 +52,17 @@ function usual(b: Biomarker, value: number): { unit: string; told: boolean } | u
     const v = value * factor + offset;
     const low = Math.min(...bounds);
     const high = Math.max(...bounds);
-    return v >= b.plausible.min && v <= b.plausible.max && (bounds.length === 0 || (v >= low / 8 && v <= high * 8));
+    return v >= b.plausible.min && v <= b.plausible.max && (bounds.length === 0 || low <= 0 || (v >= low / 8 && v <= high * 8));
   };
-  const unit = [b.unit, ...b.units.map((u) => u.spelling)].find(near);
+  // Where the conventions share their numbers, what is mostly printed comes first.
+  const unit = [...(b.bareUnitsOverlap ? b.bareUnits : []), b.unit, ...b.units.map((u) => u.spelling)].find(near);
   return unit === undefined ? undefined : { unit, told: false };
 }
 
 const PATTERN =
-  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|level|result|says?|said|shows?|showed|reads?|came (?:back|out)|水平|结果|检查|值)*(?:<|>|≤|≥)?\\s?(\\d{1,4}(?:\\.\\d{1,3})?)";
+  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|to be|水平|结果|化验|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,4}(?:\\.\\d{1,3})?)";
+/** A stroke before it is a minus only where there are values below nothing (a T-score). */
+const numberOf = (told: string, b: Biomarker): number => Number(told.replace(/^[−–]/u, "-")) * (b.plausible.min < 0 || !/^[-−–]/u.test(told) ? 1 : -1);
 
 /** "What does my ferritin mean?": the value is the one of the latest report that has it. */
 const MINE = /我(?:的|这|体检|化验|查|验)|\bmy\b|\bmine\b/iu;
@@ -114,7 +120,7 @@ export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeInd
 }
 
 /** "What lowers triglycerides? Mine are 320 mg/dL": said of the one test that was named, with its unit. */
-const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|我(?:的|查出来|这次)?|结果)${PATTERN}(?![\\d])`, "iu");
+const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|\\b(?:blood )?levels?\\b|我(?:的|查出来|这次)?|结果)${PATTERN}(?![\\d])`, "iu");
 
 /** "Haemoglobin" is known by its American spelling, "25(OH)D" without its brackets, "albumin/creatinine" without its stroke. */
 const spelled = (name: string): string => [...name].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s()/:-]*");
@@ -127,29 +133,54 @@ function besideName(lower: string, given: string, { aliases }: Biomarker): RegEx
   return written === undefined ? null : after(written).exec(lower);
 }
 
+/** What is said of a value of the blood, and not of an amount that is taken. */
+const OF_A_TEST = /血|验|查|体检|只有|level|test|blood|result|report|危险|danger|\bonly\b/iu;
+/** "My vitamin D is 14": nothing is counted by the number. */
+const isMine = (named: string, after: string): boolean =>
+  /\b(?:is|was|are|were|came)\b|[是才为]/iu.test(named) && /^\s*(?:[,.;!?，。；！？)）]|$|\s(?:and|but|so|what|which|how|is|should)\b)/iu.test(after);
+
+/** "Raised uric acid 530": the name of the state has the name of its test in it. */
+const testIn = (state: string, given: string, k: KnowledgeIndex): string | undefined =>
+  [...k.biomarkers.values()].find(
+    (b) =>
+      b.means.some((m) => m.condition === state) &&
+      [b.name.zh, b.name.en, ...b.aliases].some((a) => a.length > 1 && given !== a && given.includes(a.toLowerCase())),
+  )?.id;
+
 /** Told of a person, and no value of a sheet. */
 const OF_BODY: ReadonlySet<string> = new Set(["weight", "height"]);
 
 function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
   const lower = text.toLowerCase();
   const onlyTest = linked.filter((l) => l.ref.kind === "biomarker").length === 1;
+  // "I take vitamin D and my level is 62 ng/mL".
+  const onlyNutrient = !linked.some((l) => l.ref.kind === "biomarker") && linked.filter((l) => l.ref.kind === "nutrient" || l.ref.kind === "form").length === 1;
   const found = linked.flatMap(({ ref, also, given }): LabTold[] => {
     const test = also.find((r) => r.kind === "biomarker")?.id;
     const id =
       ref.kind === "biomarker"
         ? ref.id
-        : ref.kind === "nutrient" || ref.kind === "form"
-          ? (test ?? IN_BLOOD[ref.kind === "form" ? (k.forms.get(ref.id)?.nutrient.id ?? "") : ref.id])
-          : undefined;
+        : ref.kind === "condition"
+          ? testIn(ref.id, given, k)
+          : ref.kind === "nutrient" || ref.kind === "form"
+            ? (test ?? IN_BLOOD[ref.kind === "form" ? (k.forms.get(ref.id)?.nutrient.id ?? "") : ref.id])
+            : undefined;
     const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
     if (!biomarker || OF_BODY.has(biomarker.id)) return [];
     const beside = besideName(lower, given, biomarker);
-    const m = beside ?? (ref.kind === "biomarker" && onlyTest ? SAID_LATER.exec(lower) : null);
+    const m = beside ?? ((ref.kind !== "nutrient" && ref.kind !== "form" ? onlyTest : onlyNutrient) ? SAID_LATER.exec(lower) : null);
     if (!m?.[1]) return [];
-    const value = Number(m[1]);
+    const value = numberOf(m[1], biomarker);
     const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
     if (!beside && unit?.told !== true) return [];
-    if (!unit || (ref.kind !== "biomarker" && !unit.told && !m[1].includes(".") && !/血|验|查|体检|只有|level|test|blood|危险|danger|\bonly\b/iu.test(text)))
+    if (
+      !unit ||
+      ((ref.kind === "nutrient" || ref.kind === "form") &&
+        !unit.told &&
+        !m[1].includes(".") &&
+        !OF_A_TEST.test(text) &&
+        !isMine(m[0], text.slice(m.index + m[0].length)))
+    )
       return [];
     return [{ biomarker, value, unit: unit.unit, unitTold: unit.told }];
   });

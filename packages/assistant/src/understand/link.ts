@@ -1,4 +1,5 @@
 /** Finds what a text speaks about: every name of the knowledge in it, with the dose told beside it. */
+import { OF_INFANT } from "./life-stage-words.ts";
 import { meant } from "./meant.ts";
 import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
 import { isOrdinary } from "./ordinary.ts";
@@ -30,7 +31,7 @@ const CLAUSE_MAX = 160;
 const TOO_GENERAL: ReadonlySet<string> = new Set(["group:food_in_general", "goal:general_health"]);
 /** Compounds in which a one-character name means something else. */
 const OTHERWISE =
-  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|鱼腥|鱼刺|鱼缸|钓鱼|金鱼|鳄鱼|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|[酸苦黄]水|奶制|奶类|风水/gu;
+  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|[吐溢呛厌断停戒回喂换转胀涨堵漏挤吸背追催下拒夜母]奶|吃[完了过的]?奶|奶[瓶嘴水瓣睡]|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|鱼腥|鱼刺|鱼缸|钓鱼|金鱼|鳄鱼|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|[酸苦黄]水|奶制|奶类|风水/gu;
 /** Words of a sentence that are also short for a name ("the pill" without its pill). */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   "the",
@@ -62,7 +63,7 @@ const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n't|\b(?:do|does|did|is|are|was|
 
 /** What something is asked to bring about is nobody's condition: "does magnesium cause diarrhoea?", "吃镁会拉肚子吗". */
 const BROUGHT_ABOUT =
-  /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成|(?<!我)(?:不容易|更容易|最容易|不会|少))\s*$/iu;
+  /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成|(?:让|使|害)(?:宝宝|婴儿|娃|孩子)(?:也|会|老|一直)*|\b(?:make|keep|give|upset)s? (?:my|the|our) (?:baby|child|newborn)|(?<!我)(?:不容易|更容易|最容易|不会|少))\s*$/iu;
 
 /** Sentences of a text, none longer than names are read in. */
 export function clauses(text: string): string[] {
@@ -172,6 +173,8 @@ export function createLinker(k: KnowledgeIndex): Linker {
     const short = words.flatMap((w, i) => {
       if (!free(i)) return [];
       const one = FUNCTION_WORDS.has(w) ? undefined : single.get(w);
+      // What an infant is fed is no cow's milk.
+      if (w === "奶" && OF_INFANT.test(clause) && !/岁/u.test(clause)) return [];
       if (one && masked[at[i] ?? -1] === w) return [{ refs: [one], from: i, to: i + 1 }];
       if (/^(?:b(?:1|2|3|5|6|7|9|12)|k[12]|d[23])$/u.test(w)) {
         const r = k.names.recogniseWhole(w, ["form", "nutrient"]) ?? k.names.recogniseWhole(`vitamin ${w}`, ["form", "nutrient"]);

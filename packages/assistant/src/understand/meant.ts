@@ -1,3 +1,5 @@
+import { withStagesNamed } from "./life-stage-words.ts";
+
 /** "About another 30 lb", "ten kilos". */
 const SO_MUCH =
   "(?:(?:about|around|at least|another|the last|these|those|over|up to|some|roughly) )*(?:\\d+(?:[.-]\\d+)?|an?|one|two|three|five|six|ten|twelve|fifteen|twenty|thirty|forty|fifty|a few|several) ?(?:more |extra )?";
@@ -27,9 +29,15 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b((?:rash|hives|itch\w*|swell\w*|swollen|tingling mouth)\b[^.?!]{0,30}\b(?:after|from|when|whenever|every time)\b[^.?!]{0,20}\b(?:eat\w*|having|has|had)\b)/giu,
     "$1 food allergy ",
   ],
+  // In health, and no seizure.
+  [
+    /\bfit (?=(?:and|&) (?:well|healthy|active|strong)\b)|\b(is|am|are|['’]m|['’]s|quite|pretty|very|still|otherwise|feels?|keep(?:s|ing)?|stay(?:s|ing)?|get(?:ting)?) fit\b(?! (?:of|when|after))/giu,
+    "$1 healthy ",
+  ],
   // An organ that is harmed or spared is not on the plate.
   [/\b(the|my|your|his|her|our) livers?\b(?! (?:disease|failure|cancer|transplant))/giu, "$1 liver health"],
   [/\b(the|my|your|his|her|our) kidneys?\b(?! (?:disease|failure|stones?|cancer|transplant))/giu, "$1 organ"],
+  [/\b(?:kidneys?|livers?)(?= (?:blood |function )?(?:tests?|functions?|values?|panels?|work-?ups?|damage)\b)/giu, "organ"],
   [/(?<=[伤损害])[肝肾](?![药草脏病硬癌])/gu, "　"],
   // "Which vitamins?" asks for names and is none.
   [/\b(what|which|any) (?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 of these"],
@@ -70,6 +78,14 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b((?:mother|father|mum|mom|dad|gran\w*|\d{2}.year.old|older adult)\b[^.?!]{0,40}?)\b(?:is|keeps|has been|been) losing weight\b/giu,
     "$1 weight loss unexplained",
   ],
+  // A value of the blood, and nothing that is eaten or left out.
+  [/\b(?:my|her|his|the|their|your) sugars\b|\bsugars? (?=(?:levels?|readings?|targets?|numbers?|values?|goals?|tests?)\b)/giu, "blood glucose "],
+  [
+    /\bfasting\b(?= ?(?:and|or|,|&|\/|vs\.?) ?(?:(?:then|also) )?(?:after|post|before|an?|1|2|one|two)\b)|(?<=\b(?:glucose|blood sugars?|sugars?|levels?|readings?|targets?|numbers?)\b[^.?!]{0,30}\b(?:when|while|and|is|of|be|was|for|in)?[ ,:]{1,2})fasting\b(?=\s*(?:[,.?!]|$|\d|is\b|was\b|of\b|value|level|under|below|over|above))/giu,
+    "fasting glucose",
+  ],
+  [/\bfasting (?=(?:numbers?|readings?|results?|goals?|targets?|levels?|values?)\b)/giu, "fasting glucose "],
+  [/糖耐(?!受|力)(?:量)?(?:试验|检查)?/gu, "OGTT"],
   // Sugar on a run is carbohydrate.
   [/(?<=(?:跑|骑|比赛|运动|训练|马拉松|路上)[^。？?]{0,14})补(?:点|充|一次|几次)?糖/gu, "补碳水"],
   // What a thing that is taken brings about, as it is told of oneself.
@@ -139,7 +155,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(calcium|magnesium|iron|zinc|fish oil)( and | plus | or | with |\s?\+\s?|\s?&\s?)([dkc])\b(?![-'\d])/giu, "$1$2vitamin $3"],
   [/维生素B(?![\dA-Za-z族一二三五六七九十])/gu, "维生素B族"],
-  [/(?<!(?:宝宝|婴儿|新生儿|月龄|奶粉)[^。？?]{0,24})喝(?:点|杯|的)?奶(?![粉茶昔油酪瓶嘴])/gu, "喝牛奶"],
+  [/(?<!(?:宝宝|婴儿|新生儿|月龄|奶粉|配方奶|娃)[^。？?]{0,24})喝(?:点|杯|的)?奶(?![粉茶昔油酪瓶嘴])/gu, "喝牛奶"],
   [/(?:炒菜|做菜|烧菜)(?:用的?)?油/gu, "植物油"],
   [/(?:不想|别|怕)(?:再|继续)?(?:长?胖|发胖)|(?<=怎么|如何)(?:不|才不|避免)(?:长?胖|发胖)/gu, "减肥"],
   [/\b(?:stomach|tummy|abdominal|belly) cramps?\b|\bstomach cramps\b/giu, "abdominal pain"],
@@ -158,13 +174,6 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // A mother who nurses, and no milk that is drunk.
   [/[纯全]母乳/gu, "　"],
   [/母乳(?=妈妈|喂养|期)/gu, "哺乳"],
-  // What a baby drinks from a tin is formula.
-  [/((?:宝宝|婴儿|新生儿|月龄|个月大|断奶|[一二三四1-4]段|转|混合喂养)[^。？?]{0,20}?)(?<![方儿])奶粉/gu, "$1婴儿配方奶"],
-  [/(?<![方儿])奶粉(?=[^。？?]{0,12}(?:宝宝|婴儿|新生儿|个月大))/gu, "婴儿配方奶"],
-  [
-    /\b((?:stop|stopping|start|quit|off|on|from|to|mix|mak(?:e|ing) up|switch(?:ing)?|chang(?:e|ing)|giv(?:e|ing)|us(?:e|ing)|need|drink(?:s|ing)?) (?:(?:the|my|his|her|their|a|toddler|baby|infant|goat|soy) )*)formula\b(?! milk)/giu,
-    "$1infant formula",
-  ],
   // "My potassium is low" is, and is told as one.
   [/(血[钾钠钙镁磷])(?:有点|有些|稍微?|偏|太|很|较)([低高])/gu, "$1$2"],
   [
@@ -189,4 +198,4 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],
 ];
 /** What was written, with what is meant in its place. */
-export const meant = (text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), text);
+export const meant = (text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), withStagesNamed(text));

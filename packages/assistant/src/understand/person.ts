@@ -4,22 +4,23 @@ import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Subject } from "../types.ts";
 import { intentsOf, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
+import { asksBesideFamily } from "./relatives.ts";
 
 type Sign<T> = readonly [T, RegExp];
 
 const SUBJECT: readonly Sign<Subject>[] = [
   [
     "baby",
-    /(?<!要个?)宝宝|(?:孩子|小孩|娃)[^，。？?]{0,4}几个月|婴儿|新生儿|奶娃|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b(?! (?:aspirin|weight|bump|shower|carrots?|spinach|corn|powder|oil|steps|blues)\b)|\b(?:my|our|the|a|an) \d{1,2}.months?.old\b|\binfants?\b|\bnewborns?\b/iu,
+    /(?<!要个?)宝宝|(?:孩子|小孩|娃)[^，。？?]{0,4}几个月|婴儿|新生儿|奶娃|刚出生|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b(?! (?:aspirin|weight|bump|shower|carrots?|spinach|corn|powder|oil|steps|blues)\b)|\b(?:my|our|the|a|an) \d{1,2}.months?.old\b|\binfants?\b|\bnewborns?\b|\b\d{1,2}.(?:weeks?|days?).olds?\b/iu,
   ],
   [
     "child",
-    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|(?:^|[,，。\s])(?:我家|家里)?(?:儿子|女儿|闺女|男孩|女孩|男生|女生)(?=\s?(?:今年|现在|才|刚|满|已经)?\s?(?:1?\d|十[一二三四五六七]?|[一二三四五六七八九])(?!\d|\s?(?:个?月|周|天|斤|公斤)))|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:years?[ -]old|y\/?o\b|yr[ -]?old)(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )\b(?:an?|the|our) (?:1?\d.year|\d{1,2}.month).old\b(?! (?:wom[ae]n|m[ae]n|lady|adult))|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?)\b/iu,
+    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|娃(?!娃[菜鱼头]|哈哈)|[大二]宝|(?:闺女|(?:外?孙|侄)[子女](?!士)|孙儿|小朋友)|(?:^|[,，。\s])(?:我家|家里)?(?:儿子|女儿|闺女|男孩|女孩|男生|女生)(?=\s?(?:今年|现在|才|刚|满|已经)?\s?(?:1?\d|十[一二三四五六七]?|[一二三四五六七八九])(?!\d|\s?(?:个?月|周|天|斤|公斤)))|孩子|儿童|小孩|青少年|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:years?[ -]old|y\/?o\b|yr[ -]?old)(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )\b(?:an?|the|our) (?:1?\d.year|\d{1,2}.month).old\b(?! (?:wom[ae]n|m[ae]n|lady|adult))|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?|grand(?:son|daughter|child)|little (?:one|boy|girl|man)|lo|nephew|niece)\b/iu,
   ],
   ["grandparent", /我?(?:爷爷|奶奶|外公|外婆|姥姥|姥爷)|\bmy (?:\d{2}.year.old |elderly |old )?(?:grand(?:mother|father|ma|pa|parents?))\b/iu],
   ["mother", /我?(?:妈妈|妈|母亲|婆婆|岳母)|\bmy (?:\d{2}.year.old |elderly |old )?(?:mother|mom|mum|mother.in.law)\b|\bfor (?:mother|mom|mum)\b/iu],
   ["father", /我?(?:爸爸|爸|父亲|公公|岳父)|\bmy (?:\d{2}.year.old |elderly |old )?(?:father|dad|father.in.law)\b/iu],
-  ["partner", /我?(?:老公|老婆|妻子|丈夫|女朋友|男朋友|爱人)|\bmy (?:husband|wife|partner|girlfriend|boyfriend)\b/iu],
+  ["partner", /我?(?:老公|老婆|妻子|丈夫|女朋友|男朋友|爱人|媳妇|太太(?!乐|平))|\bmy (?:husband|wife|partner|girlfriend|boyfriend)\b/iu],
   ["friend", /我?(?:朋友|同事|同学|邻居|姐姐|妹妹|哥哥|弟弟)|\bmy (?:friend|colleague|sister|brother|neighbou?r)\b/iu],
 ];
 const SEX_OF: Partial<Record<Subject, Sex>> = { mother: "female", father: "male" };
@@ -45,9 +46,30 @@ const FOR_SELF =
 /** Who the question is about; undefined when it does not say. @param question what of the text asks */
 export function subjectOf(said: string, question?: string): Subject | undefined {
   if (question !== undefined && FOR_SELF.test(question) && SELF.test(question)) return "self";
+  if (asksBesideFamily(said) && SELF.test(said)) return "self";
   const text = withoutSpeakers(said);
-  return SUBJECT.find(([, sign]) => sign.test(text))?.[0] ?? (SELF.test(text) ? "self" : undefined);
+  const signs = isHers(text) ? SUBJECT.filter(([of]) => of !== "baby" && of !== "child") : SUBJECT;
+  return signs.find(([, sign]) => sign.test(text))?.[0] ?? (SELF.test(text) || signs !== SUBJECT ? "self" : undefined);
 }
+
+/** A child that is carried or nursed by the mother who eats and asks: "哺乳期喝拿铁，宝宝会睡不着吗" is no question of what the baby drinks. */
+export function isHers(text: string): boolean {
+  const { pregnancy, pregnant } = stageOf(text);
+  if (!pregnant && pregnancy !== "lactating") return false;
+  return (
+    /宝|婴儿|新生儿|孩子|娃|\b(?:bab(?:y|ies)|infants?|newborns?|child|little one|son|daughter|(?:month|week|day)s?.old)\b/iu.test(text) &&
+    !FOR_CHILD.test(text) &&
+    (ageOf(text) ?? 0) < 2
+  );
+}
+
+/** What grown people ask for themselves; no child that was spoken of before is meant. */
+const OF_ADULTS =
+  /酒|咖啡|浓茶|血压|血脂|胆固醇|尿酸|痛风|糖尿病|脂肪肝|减肥|瘦身|增肌|健身|上班|加班|熬夜|月经|例假|更年期|前列腺|性功能|抽烟|戒烟|\b(?:alcohol|wine|beer|spirits|coffee|espresso|latte|blood pressure|cholesterol|triglycerides|uric acid|gout|diabetes|fatty liver|los(?:e|ing) weight|gym|muscle|at work|night shifts?|periods?|menopause|prostate|smok\w+|hangover|my (?:own )?(?!son|daughter|child|kids?|baby|toddler|little|grand|boy|girl|\d|\w+ (?:son|daughter|baby|child))[a-z]+)\b/iu;
+const THEM = /[他她]|\b(?:he|she|they|him|her|his|them|their)\b/iu;
+/** Whom a question is about that names nobody: who was spoken of last. */
+export const stillOf = (text: string, before: Subject | undefined): Subject =>
+  (before === "baby" || before === "child") && OF_ADULTS.test(text) && !THEM.test(text) ? "self" : (before ?? "self");
 
 const STAGES: readonly Sign<Pregnancy>[] = [
   ["pregnant_1", /孕早期|早孕|孕初期|\bfirst trimester\b|\b1st trimester\b/iu],
@@ -104,7 +126,7 @@ const NOTED_SEX: readonly Sign<Sex>[] = [
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
 const MONTHS =
-  /(\d{1,2})\s?(?:个月|月龄|months? old|-?month-?olds?\b)|\b(?:she|he|baby|son|daughter|toddler|child)(?:['’]s| is) (?:only |just |now )?(\d{1,2}) months\b(?! (?:pregnant|along|away|into|late))|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)/iu;
+  /(?<![吃用补喝服续过近每这前停断约持拉咳])(?<![吃用补喝服续过近停断持拉咳][了过]?(?:有|快|大约|已经|差不多)?)(?<![\d.])(\d{1,2}(?:\.5)?)\s?(?:个月(?![以之]?[前后内])|月龄|months? old|-?month-?olds?\b)|\b(?:she|he|baby|son|daughter|toddler|child|lo|little one|kid|grandson|granddaughter|nephew|niece)(?:['’]s| is) (?:only |just |now )?(\d{1,2}) months\b(?! (?:pregnant|along|away|into|late))|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)/iu;
 
 /** "A woman of 55", "people over 65": an age said without years. */
 const OF_AGE =
@@ -135,13 +157,37 @@ function ageZh(text: string): number | undefined {
 }
 
 const AGE_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const AGE_WORD = new RegExp(`\\b(?:${AGE_WORDS.join("|")})(?=[ -](?:years?|months?)[ -]olds?\\b)`, "giu");
+const AGE_WORD = new RegExp(`\\b(?:${AGE_WORDS.join("|")})(?=[ -](?:years?|months?|weeks?|days?)[ -]olds?\\b)`, "giu");
 /** "He is 78." */
 const IS_AGE = /\b(?:she|he)(?:['’]s| is) (\d{2})(?=[.,;!?]|\s+and\b|\s*$)/iu;
+/** "三个月", "2个半月", "一岁半", "半岁", "满月", "百天": as numbers. */
+const CHILD_NUMBERS: readonly (readonly [RegExp, (m: string, n: string) => string])[] = [
+  [/([一两二三四五六七八九十]{1,3})(?=\s?个?半?(?:月|周|天))/gu, (_, n) => String(hanNumber(n))],
+  [/(\d{1,2})\s?个半月/gu, (_, n) => `${n}.5个月`],
+  [/([一两二三四五六七八九]|\d)\s?岁半/gu, (_, n) => `${HAN_NUMBER[n] ?? n}.5岁`],
+];
+const numbered = (text: string): string => CHILD_NUMBERS.reduce((t, [said, number]) => t.replace(said, number), text);
+/** What only of a small child tells how old it is. */
+const SMALL =
+  /宝|婴|新生|娃|孩|月子|儿子|女儿|闺女|孙|\b(?:bab(?:y|ies)|infants?|newborns?|son|daughter|little one|lo|grandson|granddaughter|nephew|niece)\b/iu;
+const MONTHS_OLD = /月龄|个半?月(?:大|的?[娃宝婴孩]|能|可以|要)|辅食|奶粉|配方|喂|\bmonths?[- ]olds?\b|\b(?:she|he|toddler|child|kid|lo)\b|\bage[:：]/iu;
+const WEEKS_OLD =
+  /(?<![孕妊娠\d])(\d{1,2})\s?周(?:大|的[娃宝婴])|(?:娃|宝宝?|孩子|婴儿|新生儿)(?:才|刚|现在|今天|已经)?(?!1\s?周)(\d{1,2})\s?周|\b(\d{1,2})[ -]?weeks?[ -]old\b/iu;
+const DAYS_OLD =
+  /(?:出生|生下来|才)\s?(\d{1,2})\s?天|(\d{1,3})\s?天(?:大|的[娃宝婴新])|(?:娃|宝宝?|孩子|婴儿|新生儿)(?:才|刚|现在|今天|已经)?(?!1\s?天)(\d{1,3})\s?天|\b(\d{1,2})[ -]?days?[ -]old\b/iu;
+function smallAge(text: string): number | undefined {
+  if (!SMALL.test(text)) return undefined;
+  if (/半岁/u.test(text)) return 0.5;
+  if (/半个?月(?=大|的|了|[，,。？?]|新|宝|娃|婴)(?!.{0,2}前)/u.test(text)) return 0.5 / 12;
+  if (/(?:刚|才|已经|快)?(?:出|满)月(?!子|礼|酒)/u.test(text)) return 1 / 12;
+  return /百天|一百天|100天/u.test(text) ? 0.25 : undefined;
+}
 /** Years; below one a fraction. */
 export function ageOf(said: string): number | undefined {
-  const text = said.replace(AGE_WORD, (word) => String(AGE_WORDS.indexOf(word.toLowerCase()) + 1));
+  const text = numbered(said.replace(AGE_WORD, (word) => String(AGE_WORDS.indexOf(word.toLowerCase()) + 1)));
   if (UNDER_ONE.test(text)) return 0.5;
+  const half = group(/(\d\.5)岁/u.exec(text));
+  if (half !== undefined) return half;
   const years =
     group(YEARS.exec(text)) ??
     group(CHILD_AGE.exec(text)) ??
@@ -152,9 +198,13 @@ export function ageOf(said: string): number | undefined {
     group(AT_AGE.exec(text)) ??
     decadeOf(text);
   if (years !== undefined && years >= 1 && years <= 120) return years;
-  const months = stageOf(text).pregnant ? undefined : group(MONTHS.exec(text));
+  if (stageOf(text).pregnant) return undefined;
+  // Of nobody small so many months are how long something goes on.
+  const months = SMALL.test(text) || MONTHS_OLD.test(text) ? group(MONTHS.exec(text)) : undefined;
   if (months !== undefined && months > 0 && months <= 36) return months / 12;
-  return undefined;
+  const weeks = group(WEEKS_OLD.exec(text));
+  const days = group(DAYS_OLD.exec(text));
+  return weeks !== undefined ? (weeks * 7) / 365 : days !== undefined ? Math.max(1, days) / 365 : smallAge(text);
 }
 
 const SEX: readonly Sign<Sex>[] = [
@@ -174,17 +224,32 @@ const DAUGHTER = /女儿|闺女|孙女|侄女|外甥女/u;
 const sexOfChild = (text: string, subject: Subject | undefined): Sex | undefined =>
   (subject === "child" || subject === "baby") && SON.test(text) !== DAUGHTER.test(text) ? (SON.test(text) ? "male" : "female") : undefined;
 
+/** "Lost 6 kg", "瘦了10斤": what went or came is no weight of anybody. */
+const CHANGED =
+  /(?:瘦|减|掉|轻|胖|重|长|增)(?:了|到|掉|去)?\s?$|\b(?:lost|lose|losing|gain(?:ed|ing)?|put on|dropp?(?:ed)?|shed|down|up)(?: about| around| over| some)?\s?$/iu;
+const WEIGHT =
+  /(\d{2,3}(?:\.\d)?)\s?(kg|kilos?|kilograms?|公斤|千克|斤|lbs?|pounds?)(?![a-z])|体重[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{2,3}(?:\.\d)?)(?!\s?[\d.%斤磅])/giu;
 function weightOf(text: string): number | undefined {
-  const m = /(\d{2,3}(?:\.\d)?)\s?(kg|公斤|千克|斤|lbs?|pounds?)(?![a-z])/iu.exec(text);
-  if (!m?.[1] || !m[2]) return undefined;
-  const factor = m[2] === "斤" ? 0.5 : /^(?:lb|pound)/iu.test(m[2]) ? 0.45359237 : 1;
-  const kg = Math.round(Number(m[1]) * factor * 10) / 10;
+  const all = [...text.matchAll(WEIGHT)];
+  const m = all.find((x) => !CHANGED.test(text.slice(0, x.index))) ?? all[0];
+  const [, told = m?.[3], unit = "kg"] = m ?? [];
+  if (told === undefined) return undefined;
+  const factor = unit === "斤" ? 0.5 : /^(?:lb|pound)/iu.test(unit) ? 0.45359237 : 1;
+  const kg = Math.round(Number(told) * factor * 10) / 10;
   return kg >= 2 && kg <= 400 ? kg : undefined;
 }
-const heightOf = (text: string): number | undefined => {
-  const cm = group(/(\d{3})\s?(?:cm|厘米|公分)/iu.exec(text));
-  return cm !== undefined && cm >= 50 && cm <= 250 ? cm : undefined;
-};
+const CM_IN = { foot: 30.48, inch: 2.54 } as const;
+/** "163 cm", "1米63", "1.63 m", "身高163", "175的身高", "5 foot 4", "5'4". */
+function heightOf(text: string): number | undefined {
+  const cm = group(/(\d{3})\s?(?:cm|厘米|公分)|身高[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{3})(?!\d)|(?<!\d)(1\d{2})的(?:身高|个子)/iu.exec(text));
+  const [, whole, part] = /(?<![\d.])([12])(?:\s?米\s?|\.(?=\d{2}\s?(?:米|m\b)))(\d{1,2})(?!\d)/iu.exec(text) ?? [];
+  const [, feet, inches = "0"] = /(?<![\d.])([3-7])\s?(?:foot|feet|ft\b|['’′])\s?(\d{1,2})?(?!\d)/iu.exec(text) ?? [];
+  const told =
+    cm ??
+    (whole !== undefined && part !== undefined ? Number(whole) * 100 + Number(part.padEnd(2, "0")) : undefined) ??
+    (feet === undefined ? undefined : Math.round(Number(feet) * CM_IN.foot + Number(inches) * CM_IN.inch));
+  return told !== undefined && told >= 50 && told <= 250 ? told : undefined;
+}
 
 const PATTERNS: readonly Sign<DietPattern>[] = [
   ["vegan", /纯素|全素|严格素食|\bvegans?\b/iu],
@@ -205,12 +270,18 @@ const idsOf = (linked: readonly Linked[], kinds: readonly string[]): string[] =>
 ];
 
 /** "For my newborn, I'm breastfeeding": who nurses is not who it is for. */
-const FOR_CHILD =
-  /\bfor (?:my |the |a |our )?(?:newborn|bab(?:y|ies)|infant|\d+.month.old)|\b(?:newborn|baby|infant|month.old)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\b|\b(?:does|should|can|may) (?:my|the|a|our) (?:newborn|baby|infant)\b|\bgive (?:it |some |this )?(?:to )?(?:my|the|our) (?:newborn|baby|infant)\b|(?:宝宝|婴儿|新生儿)(?:还|每天|一天)?(?:要|需|能|可以|应?该|吃|补|喝)|给(?:宝宝|婴儿|新生儿)|(?:喂养|母乳|吃奶)的?(?:宝宝|婴儿|新生儿)/iu;
+const CHILD_ZH = "(?:宝宝|婴儿|新生儿|孩子|小孩|娃)";
+const CHILD_EN = "(?:newborn|bab(?:y|ies)|infant|child|toddler|little one|son|daughter|(?:\\d+|\\w+).month.old)";
+const FOR_CHILD = new RegExp(
+  `\\bfor (?:my |the |a |our )?${CHILD_EN}|\\b(?:newborn|baby|infant|month.old|child|toddler)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\\b|\\b(?:does|should|can|may) (?:my|the|a|our) ${CHILD_EN}(?! (?:be|get|feel|react|taste|tell|notice|sleep|suffer)\\b)|\\bgiv(?:e|ing) (?:it |some |this |\\w+ )?(?:to )?(?:my|the|our) ${CHILD_EN}(?! the breast)|${CHILD_ZH}(?:还|也|每天|一天|\\d+个?月(?:了|大)?|半岁(?:了)?|现在)*(?:要不要|用不用|(?:要|需要?|能|可以|应?该)(?!不?受|会|睡|不能|习惯)|[吃补喝](?!完?了?过?[的我]?奶))|给${CHILD_ZH}(?!喂?奶|哺乳|亲喂)|(?:喂养|母乳|吃奶)的?${CHILD_ZH}`,
+  "iu",
+);
+/** The stages of its mother are not the child's. */
+const HER_STAGES = /^(?:lactation|postpartum|pregnancy(?:_t\d)?)$/u;
 const withoutNursing = (a: Answers): Answers => {
-  const { pregnancy, conditions, ...others } = a;
-  const left = conditions?.filter((x) => x !== "lactation");
-  return { ...others, ...(pregnancy !== undefined && pregnancy !== "lactating" && { pregnancy }), ...(left && left.length > 0 && { conditions: left }) };
+  const { pregnancy: _, conditions, ...others } = a;
+  const left = conditions?.filter((x) => !HER_STAGES.test(x));
+  return { ...others, ...(left && left.length > 0 && { conditions: left }) };
 };
 
 export type Told = {
@@ -258,21 +329,32 @@ function facts(said: string, subject: Subject | undefined): Answers {
 const tellsOf = (subject: Subject | undefined, text: string): boolean =>
   subject !== undefined && subject !== "self" && intentsOf(text).length === 0 && !isPolar(text);
 
+/** "Starting solids", "colic": of whom nothing else is said, it is an infant. */
+const ofInfant = (linked: readonly Linked[], k: KnowledgeIndex): boolean =>
+  linked.some((l) => l.ref.kind === "condition" && !l.denied && (l.ref.id === "infant" || k.conditionAncestors(l.ref.id).has("infant")));
+
+const IN_THE_PAST =
+  /\b(?:had|history of|previous(?:ly)?|last (?:time|pregnancy)|ago|after (?:having|having had))\b|得过|有过|患过|以前|上次|上一胎|头胎|曾经?|产后|生完|病史/iu;
+/** An illness that there is in a pregnancy only, told of now. */
+const ofPregnancy = (text: string, linked: readonly Linked[], k: KnowledgeIndex): boolean =>
+  !IN_THE_PAST.test(text) && idsOf(linked, ["condition"]).some((id) => k.conditionAncestors(id).has("pregnancy"));
+
 /** Reads the person out of a text whose names are linked. */
 export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIndex, question?: string): Told {
-  const subject = subjectOf(text, question ?? (stageOf(text).pregnancy ? text : undefined));
+  const named = subjectOf(text, question ?? (stageOf(text).pregnancy ? text : undefined));
+  const subject = (named === undefined || named === "self") && ofInfant(linked, k) ? "baby" : named;
   const own = facts(text, subject);
-  const { pregnant } = stageOf(text);
+  const pregnant = stageOf(text).pregnant || (stageOf(text).pregnancy === undefined && ofPregnancy(text, linked, k));
   const medicines = idsOf(linked, ["medicine", "class"]).map((id) => ({ name: (k.medicines.get(id) ?? k.classes.get(id))?.name.en ?? id, id }));
   const conditions = idsOf(linked, ["condition"]);
-  const ofChild = subject === "baby" && FOR_CHILD.test(text);
-  const named: Answers = { ...(medicines.length > 0 && { medicines }), ...(conditions.length > 0 && { conditions }) };
-  const answers = { ...own, ...named };
+  const ofChild = (subject === "baby" && FOR_CHILD.test(text)) || (subject === "child" && (own.age ?? LEAST_OWN) < LEAST_OWN);
+  const listed: Answers = { ...(medicines.length > 0 && { medicines }), ...(conditions.length > 0 && { conditions }) };
+  const answers = { ...own, ...listed };
   return {
     subject,
-    pregnant,
+    pregnant: pregnant && !ofChild,
     age: own.age,
     answers: ofChild ? withoutNursing(answers) : answers,
-    own: OWN.test(text) || tellsOf(subject, text) ? { ...own, ...named } : own,
+    own: OWN.test(text) || tellsOf(subject, text) ? { ...own, ...listed } : own,
   };
 }

@@ -6,12 +6,13 @@ import { nutrientOf, type Understanding } from "./understand.ts";
 
 const HAN = /\p{Script=Han}/u;
 const ASKS_ZH =
-  /多少|多久|多长|多大|几(?!乎|粒|口)|什么|哪|怎么|怎样|如何|[吗呢么](?=[^\p{Script=Han}]*$)|要不要|能不能|可不可以|会不会|是不是|有没有|需不需要|该不该|还是|用不用|好不好|行不行/u;
+  /多少|多久|多长|多大|几(?!乎|粒|口)|什么|哪|怎么|怎样|如何|[吗呢么](?=[^\p{Script=Han}]*$)|要不要|能不能|可不可以|会不会|是不是|有没有|需不需要|该不该|用不用|好不好|行不行|还是(?=[^，,。；;]*[?？]$)/u;
 const HEAD_EN = "how|what|when|which|who|why|where|should|can|could|may|do|does|is|are|will|would|for how|at what|until when";
 const ASKS_EN = new RegExp(`(?:^|[:;,.]\\s*)(?:so |and |but |also )?(?:${HEAD_EN})\\b`, "iu");
 const NEXT_EN = new RegExp(`(?:,\\s*(?:and |or )?|\\s+and )(?=(?:${HEAD_EN})\\b)`, "iu");
 /** Fewer words ask nothing by themselves: "when and how …". */
 const LEAST_WORDS = 2;
+const SENTENCE_EN = /(?<=[.!])\s+/u;
 const ENDS = /(?<=[?？])\s*/u;
 const COMMAS = /(?<=[，,；;。])(?!\d)/u;
 const MOST = 4;
@@ -33,7 +34,7 @@ const chinese = (text: string): string[] => joined(text.split(COMMAS), (s) => AS
 const english = (text: string): string[] =>
   joined(
     text.split(NEXT_EN).map((s, i) => (i === 0 ? s : ` ${s}`)),
-    (s) => ASKS_EN.test(s.trim()) && s.trim().split(/\s+/u).length >= LEAST_WORDS,
+    (s) => ASKS_EN.test(s.trim()) && (s.trim().split(SENTENCE_EN).at(-1) ?? "").split(/\s+/u).length >= LEAST_WORDS,
   );
 
 /** Each question of a message; one or none is no more than the message itself. */
@@ -93,7 +94,13 @@ export function severalOf(u: Understanding, k: KnowledgeIndex): Understanding[] 
       medicines: u.medicines.filter(kept),
       conditions: u.conditions.filter(kept),
       goals: u.goals.filter((id) => linked.some((l) => l.ref.id === id) || !u.linked.some((l) => l.ref.id === id)),
-      labs: u.labs.filter((x) => OF_VALUE.test(question) || linked.some((l) => l.given !== "" && [l.ref, ...l.also].some((r) => r.id === x.biomarker.id))),
+      labs: u.labs.filter(
+        (x) =>
+          OF_VALUE.test(question) ||
+          linked.some((l) => l.given !== "" && [l.ref, ...l.also].some((r) => r.id === x.biomarker.id)) ||
+          // "My vitamin D is 14": told by the name of the nutrient.
+          x.biomarker.indicates.some((i) => nutrients.includes(i.nutrient)),
+      ),
       unknownThing: u.unknownThing !== undefined && bare(question).includes(bare(u.unknownThing)) ? u.unknownThing : undefined,
       why: false,
       carried: u.carried || carried,

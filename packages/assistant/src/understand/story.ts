@@ -35,7 +35,7 @@ export function storyOf(text: string, linked: readonly Linked[], isMeal: (l: Lin
 
 /** Points back to what was told, or leaves it out. */
 const POINTS_BACK =
-  /\b(?:it|its|this|that|these|those|them|they|either|both|one|any of)\b|[它这那]|[两俩]个|一起|同时|(?:能|可以|要|该|还|敢|想)(?:不能|不可以|不要)?(?:继续|接着|再|天天|每天|一直|多|少)?[吃喝](?:吗|么|了吗|嘛)?[?？。]|(?:有用|管用|有效|要紧|行|可以|影响|冲突|关系|没事|严重|危险|问题|安全|好)[吗么][?？。]|(?:行不行|好不好|可不可以|有没有(?:事|影响|问题|关系))/iu;
+  /\b(?:when|how (?:long|soon))\b[^.?!]{0,24}\b(?:can|may|could|should|before|until|after)\b|(?:多久|多长时间|什么时候|几(?:个)?小时)(?:之?后|以后)?(?:才|就)?(?:能|可以|再)|\b(?:it|its|this|that|these|those|them|they|either|both|one|any of)\b|[它这那]|[两俩]个|一起|同时|(?:能|可以|要|该|还|敢|想)(?:不能|不可以|不要)?(?:继续|接着|再|天天|每天|一直|多|少)?[吃喝](?:吗|么|了吗|嘛)?[?？。]|(?:有用|管用|有效|要紧|行|可以|影响|冲突|关系|没事|严重|危险|问题|安全|好)[吗么][?？。]|(?:行不行|好不好|可不可以|有没有(?:事|影响|问题|关系))/iu;
 const EATEN: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"]);
 /** Asked of it with what was told. */
 const TOO = /\b(?:too|also|as well|with|together|both|add(?:ing)?|instead|same)\b|[也再还]|一起|同时|搭配|换成|代替/iu;

@@ -9,8 +9,11 @@ const LETTER_NUMBER =
 const UNITS_ZH = /(\d)\s?个?(?<!国际)单位|(\d{3})\s?u(?![\p{L}\d])/giu;
 const AMOUNT =
   /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|micrograms?|mg|毫克|milligrams?|g|grams?|克|ml|毫升|cups?|杯)(?![a-z])/giu;
+/** "3 of those 1000 mg", "two 500 mg softgels": so many of what holds so much. */
+const SO_MANY =
+  /\b(\d{1,2}|one|two|three|four|five|six)(?: of (?:those|these|the|them|my|your)(?: (?:big|little|small|large))?,? (?=\d)| (?=\d[\d,.]*\s?(?:mg|mcg|µg|μg|iu|g)\s(?:[a-z-]+ ){0,3}(?:tablets|pills|capsules|caps|softgels|gummies)\b))/giu;
 /** The text with its amounts apart from the names, and units written out. */
-export const withUnits = (text: string): string => text.replace(LETTER_NUMBER, "$1 ").replace(UNITS_ZH, "$1$2 IU");
+export const withUnits = (text: string): string => text.replace(SO_MANY, "$1 tablets of ").replace(LETTER_NUMBER, "$1 ").replace(UNITS_ZH, "$1$2 IU");
 
 /** "For three months" is no number of tablets. */
 const LASTS =

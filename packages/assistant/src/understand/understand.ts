@@ -4,19 +4,23 @@ import { type Resolved, resolvePerson } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
 import type { Question, Subject } from "../types.ts";
 import { carriedOver, isFollowUp, isWhy } from "./carry.ts";
+import { bodyMass } from "./body-mass.ts";
 import { withDose } from "./doses.ts";
 import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
 import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
 import { EATEN, type Linked, type Linker } from "./link.ts";
 import { nutrientOf } from "./nutrient-of.ts";
+import { withStagesNamed } from "./life-stage-words.ts";
 import { meant } from "./meant.ts";
-import { ageOf, personIn, type Told } from "./person.ts";
+import { misspelt } from "./misspelt.ts";
+import { ageOf, isHers, personIn, stillOf, type Told } from "./person.ts";
+import { withoutFamily, withPrevention } from "./relatives.ts";
 import { BY_STAGE, merged, withDefaults, withoutStage, withState } from "./state.ts";
 import { type Story, storyOf } from "./story.ts";
 import { withoutFears, withoutTheDead } from "./suspected.ts";
 import { plainNutrients } from "./tablets.ts";
 import { besideTheirs, meets, OF_TAKERS, theirs } from "./theirs.ts";
-import { unknownThing } from "./unnamed.ts";
+import { unknownThing } from "./unknown-name.ts";
 import { withoutDenials } from "./untroubled.ts";
 
 export { nutrientOf } from "./nutrient-of.ts";
@@ -111,14 +115,22 @@ const withDrinks = (linked: readonly Linked[], asks: boolean): Linked[] =>
 const LEFT_OUT =
   /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
 
-export function understand(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
+export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
+  const u = read(withPrevention(withStagesNamed(said)), lang, q, k, link);
+  const slip = u.unknownThing === undefined ? undefined : misspelt(u.unknownThing, k);
+  return slip === undefined ? u : read(u.text.replace(slip.written, slip.meant), lang, q, k, link);
+}
+
+function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
   const cleared = withoutDenials(written, (rest) => link(rest).some((l) => OF_ILL.has(l.ref.kind) && !l.denied && isIll(l, k)));
   const text = cleared.replace(LEFT_OUT, "$1, ");
   const profile = PROFILE.exec(text);
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
-  const heard = link(text).filter((l) => !grownOut(l, ageOf(text)));
-  const everything = theirs(plainNutrients(withoutFears(withoutTheDead(heard, text), text, k), text, k), text, taken, k);
+  const hers = isHers(text);
+  const heard = link(text).filter((l) => !grownOut(l, ageOf(text)) && !(hers && isSmall(l, k)));
+  const ill = withoutFamily(withoutFears(withoutTheDead(heard, text), text, k), text, k);
+  const everything = theirs(plainNutrients(ill, text, k), text, taken, k);
   const story = profile ? undefined : storyOf(asked, everything, (l) => isMeal(l, k) && !meets(l, everything, k));
   const question = story?.question ?? asked;
   const named = everything.filter((l) => story?.mentioned.includes(l) !== true);
@@ -130,12 +142,13 @@ export function understand(written: string, lang: Lang, q: Question, k: Knowledg
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
   const spoken = withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k);
   const told = withState(personIn(text, exact(named, k), k, story?.question), carried);
-  const subject = told.subject ?? q.memory.subject ?? "self";
+  const subject = told.subject ?? stillOf(asked, q.memory.subject);
   // A value told in a story is theirs, whatever is asked after it.
   const tested = [...spoken, ...everything.filter((l) => story?.mentioned.includes(l) === true)];
   const read = labsAsked(text, tested, subject === "self" ? (q.person.reports ?? []) : [], k);
   const known = labsCarried(carried, q.memory, k);
-  const labs = read.length > 0 ? read : OF_VALUE.test(asked) ? known : [];
+  const body = bodyMass(text, told.answers, told.pregnant || told.answers.pregnancy === "trying", read, k);
+  const labs = body ? [body, ...read] : read.length > 0 ? read : OF_VALUE.test(asked) ? known : [];
   const own = subject === "self" ? taken.flatMap((m) => m.id ?? []) : [];
   const linked = [
     ...spoken,
@@ -212,6 +225,12 @@ function meantBy(labs: readonly LabTold[], text: string, linked: readonly Linked
 /** "宝宝" of one year and more is no infant. */
 const INFANTS: ReadonlySet<string> = new Set(["infant", "newborn"]);
 const grownOut = ({ ref }: Linked, age: number | undefined): boolean => ref.kind === "condition" && INFANTS.has(ref.id) && age !== undefined && age >= 1;
+
+/** A child as a stage of life. */
+const isSmall = ({ ref }: Linked, k: KnowledgeIndex): boolean =>
+  ref.kind === "condition" &&
+  ["infant", "child"].some((id) => ref.id === id || k.conditionAncestors(ref.id).has(id)) &&
+  k.conditions.get(ref.id)?.kind === "life_stage";
 
 const LACK = /deficienc(?:y|ies)|缺乏症?/iu;
 /** Each thing once; told with its dose where it was. */

@@ -15,6 +15,10 @@ describe("what somebody has not", () => {
     ["no conditions, not on any meds, how much magnesium", "how much magnesium"],
     ["Healthy, no known allergies or medical conditions. How much zinc?", "Healthy, . How much zinc?"],
     ["I'm not on any medication, can I take iron?", "can I take iron?"],
+    ["练完腿大腿酸，尿色正常，吃点啥能好得快", "练完腿大腿酸，吃点啥能好得快"],
+    ["最近老掉头发，甲功和血糖都正常，要补什么", "最近老掉头发，要补什么"],
+    ["Sore legs after squats, pee is a normal colour, what should I eat?", "Sore legs after squats, what should I eat?"],
+    ["Always tired, blood tests are all normal. What can I take?", "Always tired, . What can I take?"],
   ])("is left out of %s", (text, left) => expect(spaced(well(text))).toBe(spaced(left)));
 
   it.each([
@@ -27,6 +31,11 @@ describe("what somebody has not", () => {
     "no medications",
     "it causes no problems with warfarin?",
     "Is it fine with no conditions?",
+    "吃了铁片大便发黑，大便正常吗",
+    "血压正常吗，要少吃盐吗",
+    "血糖 6.0 正常，还要忌口吗",
+    "is my pee a normal colour, or too dark?",
+    "everything is fine with iron?",
   ])("stays in %s", (text) => expect(well(text)).toBe(text));
 
   it("stays where an illness is told with it", () => {

@@ -16,6 +16,15 @@ const SORT_EN = "(?:(?:known|other|current|regular|daily|prescription|chronic|un
 const WHO_EN = "(?:(?:i|he|she|we|they)(?:['’](?:m|s|re|ve)| am| is| are| have| has)? (?:currently |also )?)?";
 const NONE_EN = `${WHO_EN}(?:(?:no|zero) ${SORT_EN}|not (?:currently )?(?:on|taking|using) (?:any )?${SORT_EN}|(?:(?:is|are)n['’]?t|do(?:n['’]?t| not)|does(?:n['’]?t| not)) (?:(?:on|taking|take|have|use) )(?:any )?${SORT_EN})${THINGS_EN}(?:,? (?:or|and) (?:no |any )?${SORT_EN}${THINGS_EN})*`;
 
+/** What somebody looked at and found as it should be: "尿色正常", "my pee is a normal colour". Asked ("正常吗") or measured ("血糖 5.6 正常") it stays. */
+const LOOKED_AT_ZH =
+  "(?:其他|其它|别的|各项|指标|化验|体检|检查|尿液?(?:的?颜色|色)?|小便(?:的?颜色)?|大便|便便|大小便|二便|排便|体温|精神(?:状态)?|胃口|食欲|睡眠|月经|例假|肝肾?功能?|肾功能?|血压|血脂|血糖|甲功|发育|吃奶|活动|心电图|B超|皮肤|眼睛)";
+const FINE_ZH = `(?:(?:而且|但|但是|就是|目前|现在|平时)?${LOOKED_AT_ZH}(?:和|、|跟|与)?)+(?:都|也|还|很|一切|挺|蛮|均|基本|查了|结果|是|看着)*(?:正常|没(?:有)?(?:问题|异常|事|毛病)|(?:挺|很|都|还)好)的?(?:啊|呀|哦)?`;
+const LOOKED_AT_EN =
+  "(?:(?:my|his|her|the|all|other|everything) )*(?:everything(?: else)?|the rest|bloods?|blood (?:tests?|pressure|sugar)|tests?|results?|pee|urine|wee|stools?|poos?|poops?|bowels?|temperature|appetite|sleep|periods?|skin|eyes|weight|growth|nappies|kidneys?|liver|thyroid|heart)(?: (?:colou?r|function|tests?|results?))?";
+const FINE_EN = `(?:and |but )?${LOOKED_AT_EN} (?:is|are|was|were|looks?|seems?|came back|all|both)(?: (?:all|a|quite|perfectly|totally|still|otherwise|completely))* (?:normal(?: colou?r)?|fine|ok|okay|clear|good)`;
+const FINE = new RegExp(`(?<=^|[,，、。;；(（])\\s*${FINE_ZH}(?=[,，、。;；)）!！])|(?<=^|[,，、。;；(（.])\\s*${FINE_EN}(?=[,，、。.;)!])`, "giu");
+
 const NONE = new RegExp(`${FROM_ZH}(?:${NONE_ZH})+${TO_ZH}|${FROM_EN}${NONE_EN}${TO_EN}`, "giu");
 const GOES_WITHOUT = new RegExp(`${FROM_ZH}${GOES_WITHOUT_ZH}${TO_ZH}`, "giu");
 const tidy = (text: string): string =>
@@ -26,7 +35,7 @@ const tidy = (text: string): string =>
 
 /** The text without it; whole where nothing else is in it. @param ill whether an illness or a medicine is told beside it */
 export function withoutDenials(text: string, ill: (rest: string) => boolean): string {
-  const none = text.replace(NONE, " ");
+  const none = text.replace(FINE, " ").replace(NONE, " ");
   const without = none.replace(GOES_WITHOUT, " ");
   const said = without !== none && !ill(none) ? without : none;
   if (said === text) return text;

@@ -12,6 +12,8 @@ const HAN = /\p{Script=Han}/u;
 const lengthOf = (tokens: readonly Token[]): number => tokens.reduce((n, t) => n + (t.breaks > 0 ? 0 : HAN.test(t.text) ? 2 : 3), 0);
 /** Asked about from here on: of calm questions that nobody had seen, one in a hundred reads so. */
 const THRESHOLD = 0.7;
+/** Where no trouble is named, it must read far more like one. */
+const UNNAMED = 1.3;
 /** A long text is looked at piece by piece; the pieces overlap. */
 const PIECE = 80;
 const STEP = 40;
@@ -21,13 +23,26 @@ function pieces<T>(items: readonly T[]): (readonly T[])[] {
   return starts.map((start) => items.slice(start, start + PIECE));
 }
 
-export function createLikeness(table: Table): (tokens: readonly Token[]) => boolean {
+/**
+ * @param named whether a piece names any trouble (named.ts)
+ * @returns whether what is told reads so; what is asked in general is none of it (`told`), but in a short text it says what is told: "sick all day. Does ginger help?"
+ */
+export function createLikeness(
+  table: Table,
+  named: (tokens: readonly Token[]) => boolean = () => true,
+): (told: readonly Token[], whole?: readonly Token[]) => boolean {
   const always = table.get(ALWAYS) ?? 0;
-  const like = (piece: readonly Token[]): boolean => {
-    if (lengthOf(piece) < LEAST_LENGTH) return false;
+  const scoreOf = (piece: readonly Token[]): number => {
     const features = featuresOf(piece);
-    const sum = features.reduce((s, f) => s + (table.get(f) ?? 0), 0);
-    return (always + sum / Math.sqrt(features.length)) / STEPS > THRESHOLD;
+    return (always + features.reduce((s, f) => s + (table.get(f) ?? 0), 0) / Math.sqrt(Math.max(features.length, 1))) / STEPS;
   };
-  return (tokens) => pieces(tokens).some(like);
+  return (told, whole = told) => {
+    const around = whole.length <= PIECE ? scoreOf(whole) : undefined;
+    return pieces(told).some((piece) => {
+      if (lengthOf(piece) < LEAST_LENGTH) return false;
+      const own = scoreOf(piece);
+      const score = around === undefined ? own : (own + around) / 2;
+      return score > THRESHOLD && (score > UNNAMED || named(piece));
+    });
+  };
 }

@@ -1,0 +1,37 @@
+/** So many per cent of the weight, and a weight that was told: what that comes to, in the unit it was told in. */
+import { readable } from "@nutri/domain";
+import { both, type Context, type Part } from "./part.ts";
+
+const ASKS = /(?:减|瘦|掉)[^，。？?]{0,6}(?:多少|几)|\bhow much\b[^.?!]{0,30}\blos(?:e|ing)\b|\blos(?:e|ing)\b[^.?!]{0,24}\bhow much\b/iu;
+/** "减 7% 到 10%", "7% to 10%", "5 to 10 %". */
+const RANGE_ZH = /(\d+)\s?%?\s?(?:到|–|-)\s?(\d+)\s?%/u;
+const RANGE_EN = /\b(\d+)\s?%?\s?(?:to|and|–|-)\s?(\d+)\s?(?:%|per ?cent)/u;
+const POUND = 0.45359237;
+const UNITS: readonly { readonly said: RegExp; readonly kg: number; readonly zh: string; readonly en: string }[] = [
+  { said: /\d\s?斤/u, kg: 0.5, zh: "斤", en: "jin" },
+  { said: /\d\s?(?:lbs?|pounds?)\b/iu, kg: POUND, zh: "磅", en: "lb" },
+  { said: /./u, kg: 1, zh: "公斤", en: "kg" },
+];
+
+export function shareOfWeight(c: Context, parts: Part[]): Part[] {
+  const { u } = c;
+  const [first, ...others] = parts;
+  const kg = u.person.weightKg;
+  const unit = UNITS.find((x) => x.said.test(u.text));
+  const [zh, en] = [RANGE_ZH.exec(first?.lead?.zh ?? ""), RANGE_EN.exec(first?.lead?.en ?? "")];
+  // Both languages say the same figures; a child or a mother is not told to lose weight.
+  if (!first?.lead || !unit || kg === undefined || u.young || u.staged || !ASKS.test(u.text) || !zh || !en || zh[1] !== en[1] || zh[2] !== en[2]) return parts;
+  const [low, high] = [zh[1], zh[2]];
+  const [least, most] = [low, high].map((p) => readable(Math.round((Number(p) / 100) * (kg / unit.kg))));
+  const of = readable(Math.round(kg / unit.kg));
+  return [
+    {
+      ...first,
+      lead: both(
+        `${first.lead.zh}按 ${of} ${unit.zh}算，${low}% 到 ${high}% 是 ${least} 到 ${most} ${unit.zh}。`,
+        `${first.lead.en} At ${of} ${unit.en}, ${low} to ${high}% is ${least} to ${most} ${unit.en}.`,
+      ),
+    },
+    ...others,
+  ];
+}

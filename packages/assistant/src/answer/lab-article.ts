@@ -1,0 +1,70 @@
+/** A value that was told, and an article that answers what was asked of it: the value in a sentence, and then the answer. */
+import { type LabTold, statesOf } from "../understand/labs.ts";
+import { isPolar } from "../understand/intents.ts";
+import { A_DOSE, isShort } from "./lab-readings.ts";
+import { both, type Context, type Part } from "./part.ts";
+
+/** Written of the test, or of what the value is; what only reads the test says the value again. */
+function isOf(c: Context, { article: id, title, lead }: Part, bare: boolean): boolean {
+  const { u, k } = c;
+  const article = k.records.articles?.find((a) => a.id === id);
+  const states = statesOf(u.labs, u.text, k).map((s) => s.state);
+  return (
+    article !== undefined &&
+    !onUntold(c, article, title) &&
+    (bare || !READS.test(title?.zh ?? "")) &&
+    // A yes or no to what was not asked so.
+    !((VERDICT.test(lead?.zh ?? "") || VERDICT_EN.test(lead?.en ?? "")) && !isPolar(u.question)) &&
+    // What keeps the well supplied is too little where a lack was found; what mends a lack is for nobody else.
+    u.labs.every((x) => !tells(x) || isShort(c, x) === OF_LACK.test(title?.zh ?? "")) &&
+    !(u.young && ADULTS.test(article.answer.zh)) &&
+    (u.labs.some((x) => article.about.biomarkers.includes(x.biomarker.id)) || article.about.conditions.some((x) => states.includes(x)))
+  );
+}
+const VERDICT = /^(?:多半|往往|常常|一般|大多)?(?:能|会|可以|不能|不会|不是|是|不用|要)[，。：；]/u;
+const VERDICT_EN = /^(?:often |mostly |usually )?(?:yes|no|not)\b/iu;
+/** It tells of a nutrient whether there is enough of it. */
+const tells = ({ biomarker: { indicates } }: LabTold): boolean => indicates.length > 0;
+const OF_LACK = /缺|低|不足|贫血/u;
+/** Its title is on a thing that nobody spoke of: creatine, to who told a creatinine. */
+const onUntold = ({ u, k }: Context, { about }: { readonly about: { readonly items: readonly string[] } }, title: Part["title"]): boolean =>
+  about.items.length > 0 &&
+  !u.eaten.some((l) => [l.ref, ...l.also].some((r) => about.items.includes(r.id))) &&
+  about.items.some((id) => title?.zh.includes(k.items.get(id)?.name.zh ?? " ") === true);
+const ADULTS = /成人|成年/u;
+const READS = /怎么看|怎么读|解读|多少正常/u;
+
+const BEFORE_A_TEST: ReadonlySet<string> = new Set(["lab_test_planned", "check_up"]);
+/** How to come to a test, told to who holds its result; what mends a lack, told to who has none; what grown-ups take, told of a child. */
+function isBeside(c: Context, { article: id, title }: Part): boolean {
+  const { u, k } = c;
+  const article = k.records.articles?.find((a) => a.id === id);
+  if (u.labs.length === 0 || !article) return false;
+  const { about, answer } = article;
+  const ofTest = u.labs.some((x) => about.biomarkers.includes(x.biomarker.id));
+  if (ofTest) return (u.young && ADULTS.test(answer.zh)) || (u.labs.every((x) => tells(x) && !isShort(c, x)) && OF_LACK.test(title?.zh ?? ""));
+  const ofThing = u.eaten.some((l) => [l.ref, ...l.also].some((r) => about.items.includes(r.id) || about.nutrients.includes(r.id)));
+  return !ofThing && about.conditions.some((x) => BEFORE_A_TEST.has(x));
+}
+
+export function valueAnswered(c: Context, all: readonly Part[]): Part[] {
+  const parts = all.filter((p, i) => i === 0 || !isBeside(c, p));
+  const [lab, ...others] = parts;
+  const article = others.find((p) => p.id === "article" && isOf(c, p, lab?.bare === true));
+  if (lab?.id !== "lab" || !lab.value || !article?.lead) return parts;
+  const { value } = lab;
+  // The dose was said with the value, and the article is on something else of it.
+  if (A_DOSE.test(lab.lead?.zh.replace(value.zh, "") ?? "") && !A_DOSE.test(article.lead.zh)) return parts;
+  return [
+    {
+      ...article,
+      lead: both(`${value.zh}${article.lead.zh}`, `${value.en} ${article.lead.en}`),
+      sources: [...(article.sources ?? []), ...(lab.sources ?? [])],
+      findings: [...(lab.findings ?? []), ...(article.findings ?? [])],
+      cards: [...(lab.cards ?? []), ...(article.cards ?? [])],
+      todo: [...(article.todo ?? []), ...(lab.todo ?? [])],
+      refer: true,
+    },
+    ...others.filter((p) => p !== article),
+  ];
+}

@@ -1,0 +1,25 @@
+/** What an emergency speaks of in any wording: a body or a mind in trouble, or what should not have been taken. What names none of it is mostly a question of everyday. */
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import { automaton } from "../automaton.ts";
+import { read, stem, type Token } from "../tokens.ts";
+
+/** When it began and how much it was is told of meals too: $acute and $many are not among them. */
+const SETS = [
+  ..."shock_look mind_off same_confused same_drowsy unconscious faint same_black_out same_collapse cant_stand same_dizzy speech_trouble vision_trouble".split(
+    " ",
+  ),
+  ..."drops_things mouth_leaks weak same_shaking same_headache pain chest breathless hurts_to_breathe same_blue same_palpitation severe sudden".split(" "),
+  ..."throat_swelling same_swollen same_rash itch_all same_vomit bleeding head_hit no_urine dark_urine jaundice fever young_infant refuses_feed".split(" "),
+  ..."toxic_symptom plant_toxin household_poison wrong_dose opioid_word opioid_sign same_seeing_things despair farewell means".split(" "),
+];
+
+/** @param wordOf a token as it is compared, its slips mended @returns whether the words name any of it */
+export function namesTrouble({ termSets }: KnowledgeIndex, wordOf: (token: string) => string): (tokens: readonly Token[]) => boolean {
+  const phrases = SETS.flatMap((id) => {
+    const set = termSets.get(id);
+    if (!set) throw new Error(`no term set "${id}"`);
+    return [...set.zh, ...set.en];
+  });
+  const find = automaton([...new Set(phrases)].map((phrase) => read(phrase).tokens.map((t) => stem(t.text))));
+  return (tokens) => find(tokens.map((t) => wordOf(t.text))).length > 0;
+}
