@@ -10,7 +10,7 @@ import { type Context, forModel, type Part, unique } from "./answer/part.ts";
 import { profileOf } from "./answer/profile.ts";
 import { answersTo } from "./answer/several.ts";
 import { wordingOf } from "./answer/wording.ts";
-import { EMPTY, nearUnknown, ONLY_NEAR, ratherThan, unknown, whatAbout } from "./answer/unknown.ts";
+import { EMPTY, nearUnknown, ratherThan, unknown, whatAbout } from "./answer/unknown.ts";
 import { findingsOfText } from "./findings.ts";
 import { type Indexes, indexesOf } from "./indexes.ts";
 import { remember, shown } from "./memory.ts";
@@ -85,6 +85,9 @@ function reply(
   };
 }
 
+/** What is written says whether the medicine is to be stopped. */
+const NOT_STOPPED = /不要[^。；]{0,8}停|别[^。；]{0,4}停|\bdo not (?:just )?stop|\bkeep taking\b/iu;
+const saysOfStopping = (p: Part): boolean => NOT_STOPPED.test(`${p.lead?.zh} ${p.lead?.en}`);
 const fixed = (said: Text, id: string): Part => ({ id, lead: said });
 const numbered = ({ zh, en }: Text, k: KnowledgeIndex, { market }: Question): Text => ({
   zh: withNumbers(zh, k.records.hotlines, "zh-CN", market),
@@ -164,14 +167,16 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
-      const said = parts.length > 0 ? [...parts, ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? [ONLY_NEAR, ...near] : [otherwise];
+      const said = parts.length > 0 ? [...parts, ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? near : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
+      // Where what is written tells whether to stop ("normal on iron, do not just stop"), that comes first.
+      const late = said[0]?.article !== undefined && saysOfStopping(said[0]) ? before.filter((x) => x.id === "stop_medicine") : [];
       const beside: Part = { id: "profile", cards: app ? [] : profileOf(c, said) };
       const answered = reply(
         p,
         q,
         lang,
-        [...before, beside, ...said],
+        [...before.filter((x) => !late.includes(x)), beside, ...said.slice(0, 1), ...late, ...said.slice(1)],
         {
           memory: { ...shown(memory, articles), ...(said.some((x) => x.asks) && { asking: text.slice(0, 200) }) },
           intent: parts[0]?.id ?? otherwise.id,

@@ -144,6 +144,8 @@ export const HOSTILE_HEADERS: Readonly<Record<string, readonly string[]>> = {
 
 /** What, repeated, makes a careless regular expression slow: near misses of doses, names, figures, addresses and signs. */
 export const HOSTILE_SEEDS: readonly string[] = [
+  "pregnancies ",
+  "铜锰铬钼锂铝",
   "a",
   "1",
   "我",

@@ -3,7 +3,9 @@ import { holds } from "@nutri/engine";
 import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
 import { asksSpan } from "../understand/span.ts";
+import type { Linked } from "../understand/link.ts";
 import { speaksOfSome } from "../understand/unnamed.ts";
+import { asksHow, HOW_TITLE } from "./asks-how.ts";
 import { nameOf } from "./names.ts";
 import type { Context } from "./part.ts";
 
@@ -38,9 +40,22 @@ export function isOpposite({ u }: Context, about: readonly string[]): boolean {
   return u.conditions.some(({ ref: { id } }) => about.includes(other(id) ?? " ") && !about.includes(id));
 }
 
+/** A medicine is told and food asked about, of which this says nothing: how the medicine is taken is another question. */
+const asksOfEaten = ({ u, k }: Context, { answer, body }: ArticleHit["article"]): boolean => {
+  const foods = u.eaten.filter((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind === "food" && l.ref.id !== "food_in_general");
+  const said = `${answer.zh} ${body.zh} ${answer.en} ${body.en}`.toLowerCase();
+  return (
+    foods.length > 0 &&
+    u.medicines.length > 0 &&
+    !asksHow(u.question) &&
+    foods.every((l) => [l.given, nameOf(k, l).zh, nameOf(k, l).en].every((n) => n === "" || !said.includes(n.toLowerCase())))
+  );
+};
+
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
-export const fits = (c: Context, { article, near }: ArticleHit): boolean => {
+export const fits = (c: Context, { article, near, exact }: ArticleHit): boolean => {
   const { audience } = article;
+  if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
   if (isOpposite(c, article.about.conditions)) return false;
   // What is written on babies is not told to their mother of herself.
   if (c.u.staged && !c.u.young && article.about.conditions.includes("infant") && !c.u.conditions.some((x) => x.ref.id === "infant")) return false;
@@ -150,7 +165,8 @@ const isSure = (c: Context, h: ArticleHit): boolean =>
 const MAY_BE = 0.35;
 const mayBe = (c: Context, h: ArticleHit): boolean => h.likely >= MAY_BE && (h.near >= FAIR || h.shared > 0) && !unspoken(c, h);
 /** Its title names what is eaten, and nobody spoke of that where a medicine was told: danshen, to who told an INR and warfarin. */
-const unspoken = ({ u, k }: Context, { focus }: ArticleHit): boolean => {
+const unspoken = ({ u, k }: Context, { focus, likely }: ArticleHit): boolean => {
+  if (likely >= ALL_BUT) return false;
   const keys = new Set(u.linked.flatMap((l) => keysOf(l, k)));
   const eaten = focus.filter(isEatenKey);
   return u.medicines.length > 0 && eaten.length > 0 && !eaten.some((f) => keys.has(f));
@@ -231,8 +247,8 @@ function narrower({ u, k }: Context, { states, near, article: { about } }: Artic
 const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
 const OPERATED = /surgery|(?<!lab_test)_planned$|scopy|dialysis|transplant/u;
 /** On a food or a tablet, of which a story that asks of none says nothing. */
-function ofUntold({ u, k }: Context, { focus, near }: ArticleHit): boolean {
-  if (!u.story || u.eaten.length > 0 || near >= SAME) return false;
+function ofUntold({ u, k }: Context, { focus, near, likely }: ArticleHit): boolean {
+  if (!u.story || u.eaten.length > 0 || near >= SAME || (near >= NEAR && likely >= SURE)) return false;
   const told = new Set([...u.linked, ...u.story.mentioned].flatMap((l) => keysOf(l, k)));
   const eaten = focus.filter(isEatenKey);
   return eaten.length > 0 && !eaten.some((key) => told.has(key));
@@ -321,10 +337,15 @@ const NOT_UNLIKELY = 0.25;
 export const outdoes = (c: Context, h: ArticleHit, others: readonly ArticleHit[]): boolean =>
   h.likely >= NOT_UNLIKELY && others.every((o) => o.likely * FAR_LIKELIER < h.likely && !isVerbatim(o)) && h.shared > 0 && !isElse(c, h) && !unspoken(c, h);
 
+/** Its title is on the very illness that was told: of several foods it need not name each. */
+const ofIllness = ({ u, k }: Context, { states }: ArticleHit): boolean =>
+  u.eaten.length > 1 && u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id));
+
 /** Worth saying: near to one of its own questions, or about everything that was named. */
 export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
-  const ofIt = h.sharedEaten > 0 || c.u.eaten.every((l) => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en));
+  const isSpoken = (l: Linked): boolean => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en);
+  const ofIt = h.sharedEaten > 0 || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
   // One of its own questions, by its words and by what it asks.
   if (isVerbatim(h) && !c.u.carried) return true;
   if (isElse(c, h)) return false;

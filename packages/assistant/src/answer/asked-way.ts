@@ -8,7 +8,7 @@ const ROWS: readonly (readonly [Way, RegExp])[] = [
   ["apart", /(?:要不要|需要|必须|用不用|得|该)[^。？?]{0,4}(?:错开|隔开|分开)|\b(?:have to|need to|should i|must i)\b[^.?!]{0,20}\b(?:separate|space)\b/iu],
   [
     "less",
-    /(?:要不要|需要|必须|得|该|应该|是不是|是否|用不用|可以|能)[^。？?]{0,6}(?:少[吃喝放补]|减少|减量|限制)|\b(?:cut (?:down|back)|limit|reduce|eat less|drink less)\b/iu,
+    /(?:要不要|需要|必须|得|该|应该|是不是|是否|用不用|可以|能)[^。？?]{0,6}(?:少[吃喝放补]|减少|减量|限制)|\b(?:cut(?:ting)?(?! (?:out|off|up|into|in)\b)|limit|reduce|eat less|drink less)\b/iu,
   ],
   [
     "avoid",
@@ -16,7 +16,7 @@ const ROWS: readonly (readonly [Way, RegExp])[] = [
   ],
   [
     "stop",
-    /停(?:掉|了|用|吃|服|下来|一停)?(?!药?[^，。？?]{0,3}(?:后|以后|之后|多久|几天|期间))|(?:可以|能|行不行|要不要)[^。？?]{0,4}不(?:再)?[吃补喝]|不[吃补喝](?:了)?(?:行|可以|成)|断掉|跳过|突然戒|\b(?:should|can|could|may|must|do|shall|have to|need to|ok(?:ay)? to|safe to)\b[^.?!]{0,24}\b(?:stop(?:ping)?|quit|skip(?:ping)?|drop|leave out|discontinue|come off|go without)\b/iu,
+    /停(?:掉|了|用|吃|服|下来|一停)?(?!药?[^，。？?]{0,3}(?:后|以后|之后|多久|几天|期间))|(?:可以|能|行不行|要不要)[^。？?]{0,4}不(?:再)?[吃补喝]|不[吃补喝](?:了)?(?:行|可以|成)|断掉|跳过|突然戒|\b(?:should|can|could|may|must|do|shall|have to|need to|ok(?:ay)? to|safe to)\b[^.?!]{0,24}\b(?:stop(?:ping)?|quit|skip(?:ping)?|drop|leave out|cut out|give up|discontinue|come off|go without)\b/iu,
   ],
   ["keep", /还(?:能|可以)(?!一起)|继续|照常|接着[吃喝用补]|\b(?:still|keep|continue|go on)\b/iu],
   [

@@ -135,8 +135,7 @@ function spokenFor(c: Context): Part[] {
     if (turn === benefitOf && articles[0]?.foreseen === true && !c.u.intents.includes("benefit") && c.u.eaten.every((l) => l.ref.kind === "item")) continue;
     if (turn === ARTICLES) parts.push(...(near ? [] : articles.slice(0, 1)));
     // Single advice, and whom it does not suit, are for where nothing better was found or that was asked.
-    else if (!LAST.has(turn) || parts.length + first.length === 0 || (turn === itemMinds && c.u.intents.some((i) => SAFETY.has(i))))
-      parts.push(...[turn(c)].flatMap((p) => p ?? []));
+    else if (!LAST.has(turn) || parts.length + first.length === 0 || (turn === itemMinds && asksWhom(c))) parts.push(...[turn(c)].flatMap((p) => p ?? []));
   }
   if (asksOfThing(c) && parts.every((p) => p.id !== "lab")) parts.push(...[labOf(c)].flatMap((p) => p ?? []));
   // What was found by reading, or in the tables of the stage, is more than a rule's silence.
@@ -220,17 +219,26 @@ const VERDICTS: ReadonlySet<string | undefined> = new Set(["may_i", "together", 
 /** "Which formula with milk allergy?": that none of the usual kind may be had is no answer, and what may be is. */
 const A_CHOICE = /哪(?:种|个|款|样|些)|什么(?!时候)|\bwhich\b|^what\b/iu;
 const CHOSEN = 0.75;
+const SPOONS = /茶匙|汤匙|[小勺]勺|\b(?:tea|table)spoons?\b|\btsp\b/iu;
 /** The article that is most likely wanted leads before what a rule says beside the question, or before its silence. */
 function promoted(c: Context, parts: readonly Part[]): readonly Part[] {
   const [first] = parts;
   if (first?.id !== "pairs") return parts;
+  // Asked in spoons, a verdict in grams is no answer where an article has spoons.
+  const inSpoons =
+    SPOONS.test(c.u.question) && !SPOONS.test(`${first.lead?.zh} ${first.lead?.en}`)
+      ? parts.find((p) => SPOONS.test(`${p.lead?.zh} ${p.lead?.en}`) && saysOfIt(c, p))
+      : undefined;
+  if (inSpoons) return [inSpoons, ...parts.filter((p) => p !== inSpoons)];
   const isQuiet = (first.findings ?? []).length === 0;
   const chooses = c.u.medicines.length === 0 && A_CHOICE.test(c.u.question);
   const least = isQuiet ? TELLS_MORE : forbids(first) ? (chooses ? CHOSEN : Infinity) : LEADS;
-  const sure = parts.find((p) => (p.likely ?? 0) >= least);
+  const sure = parts.find((p) => (p.likely ?? 0) >= (isQuiet && !saysOfIt(c, p) ? LEADS : least));
   if (sure === undefined) return parts;
   // "And grapefruit?", where a medicine was told, asks of the two.
   const goesOn = c.u.intents.length === 0 && c.u.medicines.length + (c.u.person.medicines ?? []).length > 0;
+  // Whether it is worth taking is the question, how far apart comes after.
+  if (c.u.intents[0] === "benefit" && first.mild === true) return [sure, ...parts.filter((p) => p !== sure)];
   const asked = isQuiet ? c.u.intents.includes("together") : goesOn || (!chooses && c.u.intents.some((i) => VERDICTS.has(i)));
   return asked ? parts : [sure, ...parts.filter((p) => p !== sure)];
 }
@@ -340,5 +348,11 @@ const besideFigure = (c: Context, p: Part, figure: boolean): boolean =>
   c.u.medicines.length === 0 &&
   !A_NUMBER.test((p.lead?.zh ?? "").replace(AT_MOST, "")) &&
   (figure || (p.findings ?? []).every((f) => f.kind !== "name" || f.stance === undefined || f.stance === "beneficial"));
+const WHOM =
+  /安全|副作用|不良反应|禁忌|(?:哪些|什么|哪种|谁)[^，。？?]{0,4}(?:人|谁)?[^，。？?]{0,4}(?:不能|不宜|不适合|别|当心|慎)|人人|谁都|\b(?:safe(?:ty)?|side.?effects?|who (?:should|can|must|is)|contraindicat\w+|suitable|risks?)\b/iu;
+/** Of a food whom it does not suit is for who asks that; of what is taken as a supplement or a herb, for who asks whether to take it. */
+const asksWhom = ({ u, k }: Context): boolean =>
+  (WHOM.test(u.question) && u.intents.some((i) => SAFETY.has(i))) ||
+  (u.intents.includes("may_i") && u.eaten.every((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind !== "food"));
 const LAST: ReadonlySet<Turn> = new Set<Turn>([adviceFound, itemMinds]);
 const speakerIds = new Map<Speaker, number>();

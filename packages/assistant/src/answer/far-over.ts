@@ -82,7 +82,8 @@ const MAY = /\b(?:can|may|should|could) (?:i|we|he|she|they|my)\b|[能可][以]?
 /** Before "above the limit", where yes or no was asked. */
 export function overOpening({ u }: Context): Text {
   const way = PRESCRIBED.test(u.text) ? undefined : wayOf(u.question);
-  if (way === undefined && TOO_MUCH.test(u.question)) return both("多了：", "Yes, too much: ");
+  // "Too much to keep taking?" asks whether it is too much.
+  if (way !== "may" && TOO_MUCH.test(u.question)) return both("多了：", "Yes, too much: ");
   if (HARMS.test(u.question) && !MAY.test(u.question)) return both("可能有害：", "Yes, it can do harm: ");
   if (way === "stop" || way === "less") return both("要减下来或停掉：", "Yes, cut down or stop: ");
   return way === "may" || way === "keep" || way === "need" ? both("不行：", "No: ") : both("", "");

@@ -96,7 +96,7 @@ export const namingAsked = ({ u, k }: Context, b: Biomarker, advice: readonly Ad
 };
 
 const ASKS_MEDICINE =
-  /(?:要不要|需要|需不需要|该不该|用不用|是不是[要该得])[^，。？?]{0,6}(?:药|他汀)|[要该得][^，。？?]{0,6}(?:药|他汀)[^，。？?]{0,4}(?:[吗么不嘛呢]|[?？])|\b(?:do|does|should|must|will|would) (?:i|he|she|we|they|my \w+)\b[^.?!]{0,40}\b(?:medicines?|medications?|meds|drugs?|pills?|tablets?|statins?|treat(?:ed|ment))\b|\b(?:need|start)\b[^.?!]{0,20}\b(?:medicines?|medications?|meds|drugs?|pills?|tablets?|statins?)\b[^.!]{0,20}\?/iu;
+  /(?:要不要|需要|需不需要|该不该|用不用|是不是[要该得])[^，。？?]{0,6}(?:药|他汀)|[要该得][^，。？?]{0,6}(?:药|他汀)[^，。？?]{0,4}(?:[吗么不嘛呢]|[?？])|\b(?:do|does|should|must|will|would) (?:i|he|she|we|they|my \w+)\b[^.?!]{0,40}\b(?:medicines?|medications?|meds|drugs?|pills?|tablets?|statins?|treat(?:ed|ment))\b|\b(?:need|start)\b[^.?!]{0,20}\b(?:medicines?|medications?|meds|drugs?|pills?|tablets?|statins?)\b[^.!]{0,20}\?|(?:^|[.!?,;]\s*)(?:so )?(?:medicines?|medication|meds|pills?|tablets?|statins?)\s?\?/iu;
 const WHETHER =
   /要不要|[要该得](?:吃|用|上|开始)|需要|该不该|用不用|\b(?:do|should|must) (?:i|he|she|we|they|my \w+) (?:need|have to|take|start|go on|be on)\b/iu;
 const OF_MEDICINE = /\b(?:medicines?|metformin|statin)\b/iu;

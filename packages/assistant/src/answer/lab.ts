@@ -183,7 +183,10 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   const yields =
     !goal &&
     !u.staged &&
-    (chosen === undefined || (chosen.severity === undefined && !NO_SHEET.has(b.id) && (chosen.id === dose?.id || chosen.id === plain?.id) && !asksWhat(c)));
+    // "Is that a deficiency?", where the record says what the value is: nothing written on it stands before that.
+    (chosen === undefined
+      ? first === undefined || !asksWhat(c)
+      : chosen.severity === undefined && !NO_SHEET.has(b.id) && (chosen.id === dose?.id || chosen.id === plain?.id) && !asksWhat(c));
   const part: Part = {
     id: "lab",
     ...(chosen === undefined && first === undefined && level !== "within" && { bare: true }),

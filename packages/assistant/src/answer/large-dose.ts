@@ -9,6 +9,9 @@ import { asksOfPair } from "./of-a-pair.ts";
 const onlyMuch = ({ dose }: Rule): boolean => dose?.atLeast !== undefined && dose.unknownDose === "skip";
 
 const NOT_OF: ReadonlySet<string | undefined> = new Set(["life_stage", "symptom"]);
+/** Written for a stage of life: a complaint that comes of the stage (sickness in pregnancy) is under it, too, and often what the thing is taken for. */
+const ofAStage = (c: Context, { subject }: Rule): boolean =>
+  subject.conditions.length > 0 && subject.conditions.every((id) => NOT_OF.has(c.k.conditions.get(id)?.kind));
 
 /** What rules of theirs say of a large amount of each thing that was asked about without one. */
 export function inLargeDoses(c: Context, found: readonly Taboo[]): readonly Taboo[] {
@@ -20,7 +23,7 @@ export function inLargeDoses(c: Context, found: readonly Taboo[]): readonly Tabo
   return u.eaten
     .filter((l) => l.dose === undefined && !spoken.has(l.ref.id))
     .flatMap(({ ref }) => {
-      const rules = [...(k.rules.byNutrient.get(ref.id) ?? []), ...(k.rules.byItem.get(ref.id) ?? [])].filter(onlyMuch);
+      const rules = [...(k.rules.byNutrient.get(ref.id) ?? []), ...(k.rules.byItem.get(ref.id) ?? [])].filter((r) => onlyMuch(r) && !ofAStage(c, r));
       const [most] = rules.toSorted((a, b) => (b.dose?.atLeast ?? 0) - (a.dose?.atLeast ?? 0));
       const name = k.nutrients.get(ref.id)?.name.en ?? k.items.get(ref.id)?.name.en;
       if (!most?.dose || name === undefined) return [];

@@ -4,6 +4,7 @@ import { lowerFirst } from "@nutri/domain/english";
 import type { Nutrient } from "@nutri/knowledge";
 import { countryIn } from "../understand/country.ts";
 import { byTable, ceilingsFor, formOf } from "./bands.ts";
+import { articleParts } from "./articles.ts";
 import { asked, cite, each } from "./each.ts";
 import { farLead, farTodo, isFar, overOpening, ownLimitLead } from "./far-over.ts";
 import { nutrientAmount } from "./figures.ts";
@@ -21,10 +22,13 @@ const A_FIGURE =
 const CAN_ONE =
   /\b(?:can|could|is it possible to) (?:you|i|we|one|people|someone)\b|\b(?:can|could|does|is) too much\b|\b(?:be|is|is it) (?:harmful|bad|dangerous|toxic)\b|有害吗|有坏处吗|伤身吗|不好吗|能不能吃过量|会不会(?:过量|中毒)|会(?:过量|中毒)吗/iu;
 const TOO_MUCH = /\b(?:too (?:much|many|high)|overdos\w*|toxic|harm\w*|bad|dangerous)\b|过量|中毒|太多|有害|坏处|伤身|不好/iu;
+/** One day's slip is not "for long". */
+const ONCE =
+  /两遍|[吃喝服](?:了)?[两2]次|多[吃服喝]了(?:一|1)|不小心|今[天早]|刚[才刚]|昨[天晚]|\b(?:twice|by mistake|by accident|accidentally|this morning|today|yesterday|last night|an? extra)\b/iu;
 /** Asked for a figure, the figure leads; asked what comes of it, that. */
 function figureOrEffect({ u }: Context, effects: Text, { most, harm }: { most: Text; harm: Text }): Text {
   if (effects.zh === "") return most;
-  const yes = CAN_ONE.test(u.asked) && TOO_MUCH.test(u.asked) ? both("会。", "Yes. ") : both("", "");
+  const yes = CAN_ONE.test(u.asked) && TOO_MUCH.test(u.asked) && !ONCE.test(u.asked) ? both("会。", "Yes. ") : both("", "");
   return A_FIGURE.test(u.asked)
     ? both(`${most.zh}${harm.zh}`, `${most.en} ${harm.en}`)
     : both(`${yes.zh}${harm.zh}${most.zh}`, `${yes.en}${harm.en} ${most.en}`);
@@ -55,6 +59,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const own = ofSet[0] ?? strictest;
   const table = own ? (byTable(most).find((t) => t.includes(own)) ?? [own]) : [];
   const over = dose && strictest && dose.value > strictest.value;
+  // Food comes on top of what fills the limit by itself.
+  const isFilledUp = dose !== undefined && strictest?.scope === "total" && dose.value === strictest.value;
   // Where two authorities differ the stricter is said too.
   const stricter = dose && most.filter((m) => m.scope === strictest?.scope && dose.value > m.value).toSorted((a, b) => a.value - b.value)[0];
   const elsewhere =
@@ -101,10 +107,15 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
                   `${overOpening(c).zh}${dose.text.zh} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
                   `${overOpening(c).en}${dose.text.en} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
                 )
-              : both(
-                  `${dose.text.zh} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把食物和其他补充剂一起算。${elsewhere.zh}`,
-                  `${dose.text.en} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count food and other supplements with it.${elsewhere.en}`,
-                )
+              : isFilledUp
+                ? both(
+                    `${dose.text.zh} 正好是${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}）：再加上食物里的就超过了，没有医生安排不要这样长期吃。${elsewhere.zh}`,
+                    `${dose.text.en} is the whole of the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}): with what food holds it is more, so do not take it for long unless a doctor has arranged it.${elsewhere.en}`,
+                  )
+                : both(
+                    `${dose.text.zh} 没有超过${n.name.zh}的上限（每天 ${nutrientAmount(n, strictest.value)}，${SCOPE_NAMES[strictest.scope].zh}），但要把${strictest.scope === "total" ? "食物和" : ""}其他补充剂一起算。${elsewhere.zh}`,
+                    `${dose.text.en} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count ${strictest.scope === "total" ? "food and " : ""}other supplements with it.${elsewhere.en}`,
+                  )
         : own
           ? figureOrEffect(c, effects, {
               most: both(
@@ -166,4 +177,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
 };
 const ofNutrients = each("limit", limitFor);
 /** Where no table has a limit, the one that is held as advice. */
-export const limitOf: Speaker = (c) => ofNutrients(c) ?? advisedLimit(c);
+export const limitOf: Speaker = (c) => (isOneSlip(c) ? undefined : (ofNutrients(c) ?? advisedLimit(c)));
+/** A dose too many, once: what is written on that, and not what comes of months of it. */
+const isOneSlip = (c: Context): boolean =>
+  ONCE.test(c.u.asked) && asked(c).every((n) => doseOf(c, n) === undefined) && articleParts(c).some((p) => SLIP.test(p.title?.en ?? ""));
+const SLIP = /\bextra\b|\btoo many\b|\btwice\b/iu;

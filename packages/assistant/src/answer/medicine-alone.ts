@@ -2,7 +2,9 @@ import { bySeverity, type Taboo } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import { findTaboos } from "@nutri/engine";
 import { findingsOf, tabooCard } from "./taboos.ts";
-import { asksHow, howTaken, inTheirState } from "./medicine-written.ts";
+import { asksHow } from "./asks-how.ts";
+import { asksCount } from "./beside-asked.ts";
+import { howTaken, inTheirState } from "./medicine-written.ts";
 import { nameOf } from "./names.ts";
 import { both, joinText, once, type Speaker, tabooLines, unique } from "./part.ts";
 import { ANYBODYS } from "./of-a-pair.ts";
@@ -57,7 +59,7 @@ export const medicineAlone: Speaker = once((c) => {
   const names = joinText(u.medicines.map((m) => nameOf(k, m)));
   const items = joinText(list.slice(0, 4).map((t) => t.item.name));
   // Asked when, what is known of it and a meal is the answer.
-  const asked = u.intents[0] === "timing" || asksHow(u.question) || u.eaten.some((l) => l.ref.id === "food");
+  const asked = u.intents[0] === "timing" || asksHow(u.question) || (!asksCount(c) && u.eaten.some((l) => l.ref.id === "food"));
   const meal = asked && !supplied && u.medicines.length === 1 ? (own.find(isMeal) ?? own.find((t) => t.item.id === FATTY)) : undefined;
   const untold = !supplied && !left && things === 0 && timing && asksHow(u.question);
   const lead = meal

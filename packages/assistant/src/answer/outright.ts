@@ -10,7 +10,8 @@ import { AVOIDED, conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
 import { names } from "./point-unknown.ts";
 import { medicineAlone } from "./medicine-alone.ts";
-import { asksHow, eatenWith, howTaken, inTheirState, isNearOnly } from "./medicine-written.ts";
+import { asksHow } from "./asks-how.ts";
+import { eatenWith, howTaken, inTheirState, isNearOnly } from "./medicine-written.ts";
 import { weighs } from "./weighs.ts";
 import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf, interacts } from "./nutrient.ts";
 import { pairs } from "./pairs.ts";
@@ -42,6 +43,8 @@ export function askedOutright(c: Context): Speaker | undefined {
   // In an illness a list of foods is less than what is written on the very thing in it; so is a single sentence, where the question was foreseen.
   const [article] = articleParts(c);
   const written = article?.id === "article" && (ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
+  // "Is liver a good source of iron?", of who is not to have liver.
+  if (first === "foods" && forbidsFood(c)) return pairs;
   if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c) && !written) return foodsOf;
   // Asked what an illness leaves one short of, what its own advice says of that.
   if (first === "deplete" && c.u.medicines.length + c.u.eaten.length === 0 && LACKS.test(conditionDiet(c)?.lead?.zh ?? "")) return conditionDiet;
@@ -82,15 +85,17 @@ export function askedOutright(c: Context): Speaker | undefined {
     return togetherOf;
   if (first === "side_effects" && c.u.nutrients.length === 1 && c.u.conditions.length + c.u.medicines.length === 0 && SIDE_EFFECTS.test(c.u.asked))
     return effectsOf;
-  // An article on the very test says more than its name.
+  // An article on the very test says more than its name. "My blood test says low folate, what do I eat?": the test was done.
   if (
     first !== "limit" &&
+    !c.u.intents.some((i) => i === "foods" || i === "diet") &&
     !asksSpan(c.u.question) &&
     testsOf(c) &&
     !(article?.id === "article" && c.u.linked.every((l) => l.given === "" || names(c, article, l)))
   )
     return testsOf;
-  if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length === 0 && signsOf(c)) return signsOf;
+  // "38 nmol/L, is that a deficiency?": the value was measured, and is read.
+  if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length + c.u.labs.length === 0 && signsOf(c)) return signsOf;
   // Asked what a nutrient does and nothing else, its work in the body.
   if (
     first === "benefit" &&
@@ -106,6 +111,10 @@ export function askedOutright(c: Context): Speaker | undefined {
   const weighed = article?.id === "article" && weighs(c, article);
   return first === "forms" && forms.length > 1 && c.u.medicines.length === 0 && !weighed && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
 }
+
+/** A rule of theirs forbids a food that was named. */
+const forbidsFood = (c: Context): boolean =>
+  (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid" && f.of === "item" && c.u.eaten.some((l) => l.ref.kind === "item"));
 
 const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "procedure"]);
 const ofIllness = ({ u, k }: Context): boolean => u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind));

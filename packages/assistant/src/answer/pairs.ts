@@ -5,6 +5,7 @@ import { afterReaction } from "./after-reaction.ts";
 import { askedOf } from "./asked-of.ts";
 import { belowOf } from "./below.ts";
 import { wayOf } from "./asked-way.ts";
+import { isBesideAsked } from "./beside-asked.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { membersFound } from "./kind-members.ts";
 import { nameOf } from "./names.ts";
@@ -48,15 +49,18 @@ export const pairs: Speaker = once((c) => {
       : heldFound(c);
   const all = unique([...ofThem, ...inLargeDoses(c, ofThem)], (t) => `${t.subject.id} ${t.item.id} ${t.rule}`);
   if (u.eaten.length === 0 && all.length === 0) return undefined;
+  const isBeside = isBesideAsked(c);
   const asked = all
-    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k))
+    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isBeside(t))
     .filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
-  const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)));
+  // Asked whether it is worth taking, that comes before how far apart.
+  const wanted = (t: Taboo): boolean => u.intents.includes("benefit") && t.severity === "minor" && isGood(t);
+  const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)) || Number(wanted(b)) - Number(wanted(a)));
   const beside = asSupplement(c, found);
   const taboos = [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS);
   const alike = spokenAtOnce(taboos);
   // A rule on another thing that speaks of it is not silence.
-  const quiet = found.length === 0 && beside.length > 0 ? [] : silent(c, taboos);
+  const quiet = found.length === 0 && beside.length > 0 ? [] : silent(c, taboos, all);
   const below = taboos.length === 0 ? belowOf(c) : undefined;
   if (below) return below;
   if (taboos.length === 0 && quiet.length === 0) return undefined;

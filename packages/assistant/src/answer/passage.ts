@@ -83,14 +83,16 @@ const knowsBoth = (c: Context, hits: readonly ArticleHit[], two: readonly Linked
         two.some((l) => l.ref.kind !== "condition" && keysOf(l, c.k).some((key) => !key.startsWith("group:") && h.focus.includes(key))),
     );
 
-/** What no rule speaks of with these: foods, and medicines of which only a small effect is known. */
+/** What no rule speaks of with these: foods, and a medicine that the question itself puts beside something else. One that is only told is taken, and not asked about. */
 function unspoken(c: Context): readonly Linked[] {
   const { u, k } = c;
   const found = pairs(c);
   const ruled = new Set((found?.findings ?? []).flatMap((f) => (f.kind === "name" ? [f.id] : [])));
-  const quiet = u.eaten.filter((l) => ![l.ref.id, ...k.groupsOf(l.ref.id)].some((id) => ruled.has(id)));
-  const medicines = found === undefined || ruled.size === 0 || found.mild === true ? u.medicines : [];
-  return u.medicines.length > 0 ? medicines : quiet;
+  if (u.medicines.length > 0)
+    return u.intents.includes("together") && (ruled.size === 0 || found?.mild === true)
+      ? u.medicines.filter((m) => m.given !== "" && u.question.toLowerCase().includes(m.given.toLowerCase()))
+      : [];
+  return u.eaten.filter((l) => ![l.ref.id, ...k.groupsOf(l.ref.id)].some((id) => ruled.has(id)));
 }
 
 /** Asked how much or when, a sentence on whether is no answer. */
@@ -124,7 +126,7 @@ function inIllness(c: Context): Part | undefined {
   // What a value told in the question means comes before the illness: fruit with high potassium, and then with weak kidneys.
   const ofValue = (x: Linked): boolean => u.labs.length > 0 && u.linked.some((b) => b.ref.kind === "biomarker" && b.given !== "" && b.given === x.given);
   const [ill] = u.linked
-    .filter((x) => x.ref.kind === "condition" && STATES.has(k.conditions.get(x.ref.id)?.kind ?? "") && x.given !== "")
+    .filter((x) => x.ref.kind === "condition" && !x.denied && STATES.has(k.conditions.get(x.ref.id)?.kind ?? "") && x.given !== "")
     .toSorted((a, b) => Number(ofValue(b)) - Number(ofValue(a)));
   if (!ill || u.eaten.length === 0 || FIGURE.has(u.intents[0])) return undefined;
   const state = nameOf(k, ill);

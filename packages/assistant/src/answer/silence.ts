@@ -1,8 +1,10 @@
 /** What no rule speaks of is said to be so, and not passed as safe; only where two things were asked about as a pair. */
 import type { Taboo, Text } from "@nutri/domain";
+import { findTaboos } from "@nutri/engine";
 import type { Linked } from "../understand/link.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { articleParts } from "./articles.ts";
+import { askedOf } from "./asked-of.ts";
 import { membersFound } from "./kind-members.ts";
 import { medicineNamed, nameOf } from "./names.ts";
 import { ANYBODYS, asksOfPair } from "./of-a-pair.ts";
@@ -48,6 +50,12 @@ const spokenOf = ({ k }: Context, taboos: readonly Taboo[]): ((l: Linked) => boo
       .some((id) => found.has(id));
 };
 
+/** A rule of theirs on something else tells of it in its advice: which salt, with a medicine that iodine undoes. */
+const isAdvised = (c: Context, { ref, given }: Linked): boolean =>
+  ref.kind === "item" && given !== "" && findTaboos({ ...askedOf(c), supplements: [], foods: [] }, c.k).taboos.some((t) => hasWord(t.advice, given));
+const hasWord = ({ zh, en }: Text, given: string): boolean =>
+  /\p{Script=Han}/u.test(given) ? zh.includes(given) : new RegExp(`\\b${given.replaceAll(/[^\p{L}\p{N}]/gu, "")}\\b`, "iu").test(en);
+
 /** Of several things asked about, what no rule speaks of while one does of the others: "tofu and shrimp with gout". */
 function besideFound(c: Context, quiet: readonly Linked[], subjects: readonly Linked[]): Text {
   const [names, eaten] = [joinText(subjects.slice(0, 2).map((x) => nameOf(c.k, x))), joinText(quiet.map((l) => nameOf(c.k, l)))];
@@ -57,18 +65,19 @@ function besideFound(c: Context, quiet: readonly Linked[], subjects: readonly Li
   );
 }
 
-/** Those among the named who have no finding with the named eaten things: said, not passed as safe. */
-export function silent(c: Context, taboos: readonly Taboo[]): Text[] {
+/** Those among the named who have no finding with the named eaten things: said, not passed as safe. @param taboos the findings that are told; @param known all of them, those beside the question too */
+export function silent(c: Context, taboos: readonly Taboo[], known: readonly Taboo[] = taboos): Text[] {
   const { u, k } = c;
   if (!asksOfPair(c)) return [];
   // Where something may be allergic to the very food, nothing is passed as not found.
   if (u.medicines.length === 0 && u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "allergy")) return [];
-  const conditions = u.conditions.filter((x) => SILENT_OF.has(k.conditions.get(x.ref.id)?.kind ?? ""));
+  // That somebody is old is no reason to look for a clash.
+  const conditions = u.conditions.filter((x) => x.ref.id !== "older_adult" && SILENT_OF.has(k.conditions.get(x.ref.id)?.kind ?? ""));
   // Beside a medicine an illness is what it is taken for, and no second question.
   const subjects = u.medicines.length > 0 ? u.medicines : conditions;
-  const isSpoken = spokenOf(c, taboos);
+  const isSpoken = spokenOf(c, known);
   const isKind = (l: Linked): boolean => membersFound(c).some(({ kind, taboos: of }) => kind === l && of.length > 0);
-  const things = u.eaten.filter((l) => !ANYBODYS.has(l.ref.id) && !isKind(l) && !isSpoken(l) && !isWritten(c, l, subjects));
+  const things = u.eaten.filter((l) => !ANYBODYS.has(l.ref.id) && !isKind(l) && !isSpoken(l) && !isAdvised(c, l) && !isWritten(c, l, subjects));
   if (things.length === 0) return [];
   if (taboos.length > 0 && subjects.length > 0) return [besideFound(c, things, subjects)];
   const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? conditions : [];
@@ -83,7 +92,7 @@ export function silent(c: Context, taboos: readonly Taboo[]): Text[] {
   if (plainFood(c) && quiet.every((m) => k.conditions.get(m.id)?.kind === "life_stage"))
     return [
       both(
-        `核对过的资料里，${names.zh}要避开的食物没有提到${eaten.zh}。洗净、煮熟，按平常的量吃；不放心就问产检的医生。`,
+        `核对过的资料里，${names.zh}要避开的食物没有提到${eaten.zh}。洗净、煮熟，按平常的量吃；不放心就问医生或助产士。`,
         `The lists of foods to avoid that we checked (${names.en}) do not name ${eaten.en}. Wash it, cook it through and keep to usual amounts; if unsure, ask your doctor or midwife.`,
       ),
     ];

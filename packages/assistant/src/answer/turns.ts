@@ -54,13 +54,18 @@ export const asksOfThing = (c: Context): boolean => {
   return u.eaten.some((l) => !said.includes(nameOf(k, l).zh) && !u.labs.some((x) => x.biomarker.indicates.some((i) => i.nutrient === nutrientOf(l.ref, k))));
 };
 
+/** "My blood test says low folate, what do I eat?": what a test said was told, and no report is asked for. */
+const spoken = ({ u }: Context): readonly Intent[] =>
+  u.intents.filter(
+    (i) => ORDER[i] !== undefined && !(i === "report" && u.nutrients.length + u.labs.length > 0 && u.intents.some((x) => x === "foods" || x === "diet")),
+  );
+
 export function turnsFor(c: Context): readonly Turn[] {
-  const [leading] = c.u.intents.filter((i) => ORDER[i] !== undefined);
+  const [leading, second] = spoken(c);
   // Asked how much in a story, a dose told in it is somebody's, and not what is asked about.
   const told = c.u.story !== undefined && leading === "amount";
   const dose = c.u.eaten.some((l) => l.dose) && leading !== "products" && !told;
   const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : leading && ORDER[leading];
-  const second = c.u.intents.filter((i) => ORDER[i] !== undefined)[1];
   const lab = c.u.labs.length > 0 ? [labOf] : [];
   // Which form suits is a matter of what is taken with it.
   if (leading === "forms" && c.u.medicines.length > 0) return [pairs, ...(ORDER.forms ?? []), ...OTHERWISE];
@@ -78,7 +83,7 @@ export function turnsFor(c: Context): readonly Turn[] {
 
 /** A nutrient asked about for somebody of whom age or stage is told: how much it is. */
 const NEEDS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "may_i", "benefit", "deplete", undefined]);
-export const leading = (c: Context): Intent | undefined => c.u.intents.find((i) => ORDER[i] !== undefined);
+export const leading = (c: Context): Intent | undefined => spoken(c)[0];
 export const aboutSomebody = ({ u }: Context): boolean => u.staged || u.young || u.told.age !== undefined || u.told.answers.gender !== undefined;
 /** A rule says that it is good to take here. */
 const isWanted = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "beneficial");

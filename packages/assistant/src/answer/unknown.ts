@@ -1,6 +1,6 @@
 /** When there is nothing to say: said plainly, with what was understood and what would help. */
 import type { ArticleHit } from "../retrieve/library.ts";
-import { fits, isSpecial, SURE } from "./article-match.ts";
+import { ALL_BUT, fits, isSpecial, SURE } from "./article-match.ts";
 import { both, type Context, joinText, type Part } from "./part.ts";
 import { hitsOf, ofChildren } from "./articles.ts";
 import { SAFETY } from "./item.ts";
@@ -47,16 +47,13 @@ export function unknown(c: Context): Part {
 const MAY_BE = { likely: 0.3, near: 0.2, alone: 0.45, likelier: 0.5 } as const;
 /** Written for whoever asks: an age, a sex or a stage that nobody told of is somebody else's. */
 const forAll = ({ article, states }: ArticleHit): boolean => article.audience === undefined && states.length === 0;
-/**
- * What is written on the same thing, or what was likeliest meant: after the plain word that on this very question there is nothing.
- * @returns with what is then said in the place of "I do not know"
- */
+/** What is written on the same thing, or what was likeliest meant: after the plain word that on this very question there is nothing, unless it is all but certain. */
 export function nearUnknown(c: Context): Part[] {
   const main = c.u.linked.find((l) => !l.denied && l.ref.kind !== "condition" && l.ref.kind !== "goal");
   const hits = hitsFor(c);
   const meant = meantIn(c, hits);
   const found = meant ?? (main && hits.find((h) => forAll(h) && h.focus.includes(`${main.ref.kind}:${main.ref.id}`) && !h.focus.some(isSpecial)));
-  return found ? [nearPart(c, found)] : [];
+  return found ? nearParts(c, found) : [];
 }
 /** Adults' amounts are not for a child: of one only what is written on children. */
 const hitsFor = (c: Context): ArticleHit[] => hitsOf(c).filter((h) => fits(c, h) && (!c.u.young || ofChildren(h)));
@@ -70,13 +67,10 @@ const meantIn = (c: Context, hits: readonly ArticleHit[]): ArticleHit | undefine
       (forAll(h) || h.likely >= SURE || h.shared > 0),
   );
 };
-const nearPart = (c: Context, { article }: ArticleHit): Part => ({
-  id: "near",
-  article: article.id,
-  title: article.title,
-  lead: article.answer,
-  sources: c.k.sources(article.sources),
-});
+const nearParts = (c: Context, { article, likely, near }: ArticleHit): Part[] => [
+  ...(likely >= ALL_BUT && near >= MAY_BE.alone ? [] : [ONLY_NEAR]),
+  { id: "near", article: article.id, title: article.title, lead: article.answer, sources: c.k.sources(article.sources) },
+];
 
 /** What is said of a thing, a goal or an illness where nothing answers the question. */
 const OF_THE_THING: ReadonlySet<string> = new Set(["advice", "goal", "minds", "item"]);
@@ -86,11 +80,11 @@ export function ratherThan(c: Context, parts: readonly Part[]): readonly Part[] 
   if (first === undefined || !parts.every((p) => OF_THE_THING.has(p.id)) || c.u.intents.some((i) => SAFETY.has(i))) return parts;
   const meant = meantIn(c, hitsFor(c));
   if (!meant || meant.likely < SURE) return parts;
-  return [ONLY_NEAR, nearPart(c, meant), ...parts.filter((p) => p.id === "minds" || p.id === "item")];
+  return [...nearParts(c, meant), ...parts.filter((p) => p.id === "minds" || p.id === "item")];
 }
 
 /** Before what is near: that it is not the answer to the very question. */
-export const ONLY_NEAR: Part = {
+const ONLY_NEAR: Part = {
   id: "unknown",
   lead: both(
     "这一问我没有正好对上的、核对过的资料；下面是最接近的一条，先看是不是你想问的。不是的话换个说法，或写出食物、营养素、药或毛病的名字。",

@@ -15,6 +15,8 @@ const HOURS = /(\d+(?:\.\d+)?)\s?(?:(?:to|–|-)\s?\d+\s?)?(?:hours?|minutes?)/g
 const byDirection = ({ advice }: Taboo): boolean =>
   new Set([...advice.en.matchAll(HOURS)].map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
 
+/** What to do when some was had all the same. */
+const IF_HAD = /若(?:已)?[喝吃用]了|[喝吃]了(?:一|的)/u;
 /** A grave rule whose words leave a little. */
 const BEST_NONE = /^(?:[^。；]{0,8})?(?:最好不|尽量不|不[饮喝]酒?或(?:尽量)?少)/u;
 const A_TEST = /查|测|化验/u;
@@ -76,6 +78,8 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   if (isGood(t) && medicine && test && A_TEST.test(t.advice.zh)) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (isGood(t) && medicine && figure)
     return both(`${t.advice.zh}用${subject.zh}时，${item.zh}常常有必要补。`, `${t.advice.en} With ${subject.en}, ${item.en} is often worth taking.`);
+  // What may help a little is not needed.
+  if (isGood(t) && medicine && t.severity === "minor") return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (isGood(t))
     return medicine
       ? both(`用${subject.zh}时，${item.zh}常常有必要补。`, `With ${subject.en}, ${item.en} is often worth taking.`)
@@ -138,6 +142,8 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
         : `Limit ${item.en} with ${subject.en}: ${lowerFirst(t.advice.en)}`,
     );
   if (t.action === "avoid" && open && !medicine) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
+  if (t.action === "avoid" && !medicine && IF_HAD.test(t.advice.zh))
+    return both(`${subject.zh}：${t.advice.zh}`, `${t.subject.name.en}: ${lowerFirst(t.advice.en)}`);
   if (t.action === "avoid")
     return HARD.has(t.severity) && !BEST_NONE.test(t.advice.zh)
       ? both(
@@ -145,7 +151,7 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
           medicine ? `Do not ${eat.en} ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${thing.en}.`,
         )
       : both(
-          medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少吃${item.zh}。`,
+          medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少${t.item.kind === "alcohol" ? "喝" : "吃"}${item.zh}。`,
           medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
         );
   if (open) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);

@@ -3,6 +3,7 @@ import type { Advice, Article, KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked, Linker } from "../understand/link.ts";
 import { clean } from "../text/clean.ts";
 import { aspectsOf } from "../understand/aspects.ts";
+import { inStandardWords } from "../understand/standard-words.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { createIndex } from "./bm25.ts";
 import { isEaten, keysOf, namesFood } from "./keys.ts";
@@ -92,7 +93,10 @@ type Weighted = [string, number];
 const weigh = (text: string, w: number): Weighted[] => termsOf(text).map((t) => [t, w]);
 
 /** Its questions as they reach the assistant: read the same way as what people type. */
-const asTyped = (a: Article): Article => ({ ...a, questions: { zh: a.questions.zh.map((q) => clean(q)), en: a.questions.en.map((q) => clean(q)) } });
+const asTyped = (a: Article): Article => ({
+  ...a,
+  questions: { zh: a.questions.zh.map((q) => inStandardWords(clean(q))), en: a.questions.en.map((q) => clean(q)) },
+});
 
 const aboutOf = (a: Article): string[] =>
   (Object.keys(KIND_OF) as (keyof Article["about"])[]).flatMap((kind) => a.about[kind].map((id) => `${KIND_OF[kind]}:${id}`));

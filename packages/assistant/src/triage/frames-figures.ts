@@ -25,3 +25,10 @@ export const fullHead = ({ words, sentence }: Around): boolean => HEAD.test(word
 const KIND = /^(?:孕妇?|产妇|老人|孩子|儿童|小孩|宝宝|婴儿|pregnant|elderly|children|kids|babies)$/u;
 const AND_THEY = /^(?:妇|期|期的人|的人|们)?呢(?=\s*(?:[？?。！，,]|$))|^ (?:women|people|ladies|mothers|mums|moms|patients)\b/u;
 export const asOfAKind = ({ words, after }: Around): boolean => KIND.test(words) && AND_THEY.test(after);
+
+/** A hot day, and no hot body: "it's boiling hot, can the baby have water?". */
+const HOT = /^(?:(?:boiling|burning|roasting|so|really) )?(?:hot|boiling|roasting)$|^(?:烫|热)$/u;
+const WEATHER =
+  /(?:^|[\s,])(?:it'?s|it is|it was|weather(?:'s| is)?|(?:day|summer|room|flat|house|car|outside|here)(?:'s| is| was)?)(?: (?:so|really|very|too|such a|been|absolutely|boiling|burning|roasting))* $|天(?:气)?(?:太|好|真|很|这么|那么)?$/u;
+const OF_A_BODY = /\b(?:skin|forehead|head|body|tummy|touch|feels?|fever|temperature)\b|额头|身上|体温|摸/u;
+export const ofWeather = ({ words, before, sentence }: Around): boolean => HOT.test(words) && WEATHER.test(before) && !OF_A_BODY.test(sentence);

@@ -41,9 +41,22 @@ const GOES_ON = /吃不下|不稳|打晃|糊涂|恍惚|一直|天天|每天|不�
 const DAYS_AFTER = /(?:\d|[一二两三四五六七八九十几])+\s?(?:天|周|个?星期|个?礼拜)(?!吃|能|可以)|\b(?:days?|weeks?) (?:after|post|since|ago|out)\b/u;
 const LONG_AGO = /年|小时候|\byears?\b|\bas a (?:child|kid)\b/u;
 
+/** What passes in hours was over long ago when it is told of last week: an allergic swelling, a heart that raced for a minute. */
+const PASSES = /肿|痒|疹|风团|包$|发麻|\b(?:swell|swollen|hives|itch|rash|tingl)/u;
+const RACED = /心慌|心跳|心悸|hearts?|rac(?:ed|ing)|palpitat|flutter|pound/u;
+const BRIEFLY =
+  /一会儿?|一下(?:子)?|几秒|[几一两]分钟|一阵(?!一阵)|\bfor (?:a|about a|one|a few|a couple of|\d+) (?:seconds?|minutes?|mins?|moments?|bit|while)\b/u;
+const DAYS_BACK = /上周|上个?星期|上个?礼拜|上个?月|前几天|前阵子|\b(?:last (?:week|weekend|month)|the other (?:day|week))\b/u;
+const STILL =
+  /现在(?!都?(?:好|没|不|消))|今天|今早|今晚|刚|突然|一直|还没|没消|越来|又|开始|喘|憋|晕|之后|胸|\b(?:now|today|tonight|still|since|again|keeps?|started|worse|breath\w*|faint\w*|dizzy|chest)\b/u;
+const isOver = ({ words, before, after, sentence, next }: Around): boolean => {
+  const clause = `${before}${words}${after}`;
+  return DAYS_BACK.test(clause) && (PASSES.test(words) || (RACED.test(words) && BRIEFLY.test(clause))) && !STILL.test(`${sentence}${next}`);
+};
+
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
 export function past(around: Around): boolean {
-  if (ofAnEpoch(around)) return true;
+  if (ofAnEpoch(around) || isOver(around)) return true;
   const { words } = around;
   const before = around.before.replace(MILESTONE, "");
   const from = `${words}${around.after}`.replace(MILESTONE, "");

@@ -1,6 +1,7 @@
 /** Whether words that stand in a text are said of somebody now: not denied, not long past, not asked in general. Looks at a few dozen characters around, never further. */
 import type { Around } from "./frames-around.ts";
-import { asOfAKind, fullHead, goesWell, isMyth } from "./frames-figures.ts";
+import { onlyAsked } from "./frames-asked.ts";
+import { asOfAKind, fullHead, goesWell, isMyth, ofWeather } from "./frames-figures.ts";
 import { past } from "./frames-past.ts";
 import type { Reading } from "./tokens.ts";
 
@@ -105,7 +106,8 @@ const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时
 const WELL_NOW =
   /\b(?:better|fine|well|good|ok|okay|recovered|stable|normal|over it) now\b|现在(?:都|已经|全|早)?(?:好了|没事了|恢复了|正常了|稳定了)(?!点|些|一点|一些)/u;
 /** Right before a complaint: it is kept from coming. "饮食上怎么防噎". */
-const KEPT_OFF = /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子|宝宝|老人|被|食物){0,2}$/u;
+const KEPT_OFF =
+  /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子|宝宝|老人|被|食物){0,2}$|\b(?:how|so as|in order|try|trying|hoping) not to (?:feel |get |be |go )?$|\b(?:so|that) (?:that )?(?:i|he|she|we|they) (?:don'?t|doesn'?t|won'?t|do not|will not) (?:feel |get |go |be )?$/u;
 /** Looked at and found well; what came back or goes on is not settled. */
 const CHECKED_WELL =
   /(?:医生|大夫|护士|产检|检查|复查|b超|彩超|医院|急诊)[^，,。；;]{0,8}(?:没事|没问题|都?正常|没大碍|不要紧)(?![^。；;]{0,30}(?:又|还是|还在|可|但))|\b(?:doctors?|gp|midwife|nurse|hospital|clinic|scan|consultant|checked|er|x-?ray|ct|mri|ultrasound)\b[^.;?!,]{0,30}\b(?:fine|ok|okay|all clear|normal|nothing wrong|nothing to worry|no problem)\b(?![^.;?!]{0,40}\b(?:but|now|still|again|back|worse)\b)/u;
@@ -156,7 +158,7 @@ const denied = (around: Around): boolean => {
   if (TWICE.test(around.before) || (OF_DEATH.test(around.words) && NOT_YET.test(around.after))) return false;
   return notMeant(around) || absent(around);
 };
-const absent = (around: Around): boolean => goesWell(around) || isAbsent(around);
+const absent = (around: Around): boolean => goesWell(around) || ofWeather(around) || isAbsent(around);
 const isAbsent = ({ before, after, sentenceBefore, rest }: Around): boolean =>
   NO_EN.test(before) ||
   NO_ZH.test(before) ||
@@ -186,7 +188,7 @@ const made = (around: Around): boolean => {
 
 function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
-  if (asOfAKind(around) || isMyth(around)) return true;
+  if (asOfAKind(around) || isMyth(around) || onlyAsked(around)) return true;
   if (worried(around) || AVOIDED.test(`${words}${rest}`) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
   if (
     IF_EN.test(before) ||

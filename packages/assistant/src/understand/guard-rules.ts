@@ -9,12 +9,12 @@ type Rule = { readonly id: RefusalId; readonly all: readonly Concept[]; readonly
 
 /** Each line: what must stand together, within two sentences; `unless`: what makes it the question of somebody worried. */
 const RULES: readonly Rule[] = [
-  { id: "deadly_dose", all: ["lethal", "amount"], unless: ["worry"] },
+  { id: "deadly_dose", all: ["lethal", "amount"], unless: ["worry", "warned"] },
   { id: "deadly_dose", all: ["lethal", "story"], unless: ["worry"] },
-  { id: "deadly_dose", all: ["ruins", "ask"], unless: ["worry"] },
+  { id: "deadly_dose", all: ["ruins", "ask"], unless: ["worry", "warned"] },
   { id: "deadly_dose", all: ["ruins", "unseen"] },
   { id: "deadly_dose", all: ["ruins", "into"], unless: ["worry"] },
-  { id: "deadly_dose", all: ["lethal", "give", "victim", "ask"], unless: ["worry"] },
+  { id: "deadly_dose", all: ["lethal", "give", "victim", "ask"], unless: ["worry", "warned"] },
   { id: "deadly_dose", all: ["untraced", "ask"] },
   { id: "deadly_dose", all: ["allergic", "into", "give", "adult", "amount"], unless: ["worry"] },
   { id: "deadly_dose", all: ["quiets", "amount", "drug"], unless: ["worry"] },

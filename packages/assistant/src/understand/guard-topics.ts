@@ -132,7 +132,7 @@ export const TOPICS = {
   evade: any(
     "能过|混过|糊弄|测不出|好看|冲掉|洗掉|排干净|尿样?[^，,。]{0,3}干净|代谢干净|(?:显示|变|转|呈|成|查出)阴性|躲过|逃过|骗过|瞒过|过得了|(?<!算)过关|查不出|检[查测]不出|蒙混|看起来正常|显得正常|掩盖|冲淡|稀释",
     en(
-      "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|wash(?:es|ed)? out|flush(?:es|ed)? (?:it|them|the rest|out)|beat|pass|slip past|get (?:past|through)|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|nothing shows|(?:test|come up|comes up|show) (?:negative|clean)|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
+      "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|wash(?:es|ed)? out|flush(?:es|ed)? (?:it|them|the rest|out)|beat|pass(?! out)|slip past|get (?:past|through)|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|nothing shows|(?:test|come up|comes up|show) (?:negative|clean)|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
     ),
   ),
   test: any(

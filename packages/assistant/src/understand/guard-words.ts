@@ -34,6 +34,14 @@ const RUINED_ZH =
 /** Named together with the one it is done to. */
 const HARMS_EN = `(?:kill|poison|murder|finish off|get rid of|knock(?: out)?|sedate|drug|spike|harm|hurt|roofie|incapacitate|euthani[sz]e|punish|get back at|sabotage|overdose)(?:s|ed|ing|ning|es)?\\s${VICTIM_EN}|knock(?:s|ed|ing)? ${VICTIM_EN} (?:out|down|cold)|(?:spike|lace|drug|poison)\\w* (?:${SOMEBODY_EN}|his|their)(?:'s|')? (?:drinks?|food|coffee|tea|meal|dinner|lunch)`;
 
+const SAID_TO_HARM_EN =
+  "(?:my|a|the|his|her|our|some) (?:[\\w-]+ ){1,3}(?:says?|said|swears?|reckons?|told me|keeps? (?:saying|telling)|thinks?|claims?|insists?|warned)|(?:people|they|everyone|everybody|someone|somebody|tiktok|the internet|he|she) (?:says?|said|keeps? saying|claims?|reckons?|told me)|i(?:'ve)? (?:heard|read)";
+const SAID_TO_HARM_ZH =
+  "听说|据说|都说|有人说|网上说|(?:同事|朋友|邻居|婆婆|丈母娘|室友|同学|教练|我妈|我爸|老公|老婆|家里人|老人)(?:总|老|都|一直)?(?:说|讲|告诉我)";
+const OWN_USE_EN =
+  "how (?:much|many)(?: of it)? (?:a|per|each) day|how (?:much|many)(?: of it| cups| grams)? (?:can|should|could|may) i (?:have|drink|eat|take)(?! to\\b)|(?:how much|what (?:dose|amount)|how many)(?: \\w+)? (?:is|are) (?:ok|okay|safe|fine|alright)";
+const OWN_USE_ZH = "(?:一天|每天|一次)[^，,。？?]{0,6}(?:多少|几)|(?:多少|几[杯克片粒勺])[^，,。？?]{0,4}(?:合适|没事|安全|可以)|行不行|能喝吗|能吃吗";
+
 export const WORDS = {
   /** Asks for a way or an amount, or for a text that tells them. */
   ask: any(
@@ -131,6 +139,11 @@ export const WORDS = {
   ),
   /** Whether a rumour is true. */
   rumour: any("真的假的|谣言|辟谣|传言", en("myths?|rumou?rs?|hoax")),
+  /** Somebody else's warning of what one takes oneself: "my mate says it wrecks kidneys, how much a day?"; of a poison it is none. */
+  warned: new RegExp(
+    `^(?![\\s\\S]*(?:毒|氰|砒霜|\\b(?:cyanide|ricin|poison|arsenic|antifreeze|strychnine|hemlock|fentanyl|insulin|kill (?:him|her|them|some))))(?=[\\s\\S]*(?:${SAID_TO_HARM_ZH}|\\b(?:${SAID_TO_HARM_EN})\\b))(?=[\\s\\S]*(?:${OWN_USE_ZH}|\\b(?:${OWN_USE_EN})\\b))`,
+    "iu",
+  ),
   /** Asked out of worry, or after an accident; somebody is to be kept from harm. */
   worry: any(
     "误[吃服食喝]|不小心|担心|怕|预防|防止|避免|以免|安全吗|有害吗|要紧吗|有事吗|危[险害]|会怎么样|会不会|会[^，,。？?]{0,8}吗|怎么办|急救|怎么救|注意什么|为什么|医生(?:开|同意|说|让|建议)|我家[^，,。？?]{0,4}(?:偷吃|吃了)|偷吃(?!禁果)|靠谱吗|真的吗|是真的|有用吗|被[^，,。？?]{0,8}(?:下药|下毒)|咽不下|吞不下|(?:吞|咽)药?[^，,。？?]{0,3}(?:费劲|费力|困难)|症状|中毒(?:后|以后|了)|解毒|戒[掉断]|副作用",

@@ -16,10 +16,20 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b(?:lift(?:s|ing)?|with|free) weights?\b|\blifting (?=\d|\w+ times|daily|often)|(?<=\b(?:after|before|when|while|post|during) )lifting\b(?! (?:the|my|a|an|heavy|your|boxes)\b)/giu,
     "strength training ",
   ],
-  [/\b(?:older|old|elderly) (?:people|persons|adults|men|women|folks?)\b|\bthe elderly\b|\bseniors\b/giu, "older adult"],
+  [
+    /\b(?:older|old|elderly) (?:people|persons|adults|men|women|folks?)\b(?! (?:always |often |used to |all )?(?:say|said|swear|claim|believe|tell|told|insist)\b)|\bthe elderly\b|\bseniors\b/giu,
+    "older adult",
+  ],
   [/\b(i|we) lift\b(?! (?:my|the|him|her|it|things|boxes)\b)/giu, "$1 do strength training"],
   [/\b(?:go(?:ing|es)? to|hit(?:ting)?|train(?:ing)? (?:at|in)) the gym\b/giu, "strength training"],
   [/老伴|老两口/gu, "老人"],
+  // Who only says what others should eat is not whom it is about.
+  [
+    /老(?:人家?|一辈|辈人?)们?(?=(?:都|总|老|常|也|就|还|一直)*(?:说(?![话不没头胸肚腿腰身自想胃有最]|吃不)|讲(?!话)|不?让(?:我|孩|宝|娃|产妇|病人|只|吃|喝)))/gu,
+    "家人",
+  ],
+  // A measure, and nothing to drink or eat.
+  [/[茶汤]匙/gu, "勺"],
   // "心脏病的药" is that class, and names no illness to ask about.
   [/(?<=降压|血压|降糖|降脂|血脂|心脏病?|止痛|安眠|抗癌|抗凝|利尿|痛风|甲状腺)的药(?![店房师膳])/gu, "药"],
   [/(?:肝|肾)(?=(?:是不是|会不会)?(?:有|出)(?:了|点|什么)?(?:问题|毛病)|不好|坏了)/gu, "$&病"],

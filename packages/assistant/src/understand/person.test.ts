@@ -72,3 +72,15 @@ describe("who eats no meat", () => {
     expect(told(text)).not.toHaveProperty("diet"),
   );
 });
+
+describe("whose day it is", () => {
+  it.each([
+    "My daughter's wedding is in three weeks. How do I lose weight?",
+    "Our son's graduation is on Friday, is a fast safe?",
+    "女儿下个月结婚，怎么瘦得快",
+  ])("%s: not whom it is about", (text) => {
+    expect(personIn(text, [], k).subject).not.toBe("child");
+    expect(told(text)).not.toHaveProperty("gender");
+  });
+  it("leaves a child that is asked about", () => expect(personIn("My daughter's iron is low, what should she eat?", [], k).subject).toBe("child"));
+});

@@ -37,7 +37,15 @@ const SPEAKER = new RegExp(
   `(?:我的?)?${RELATIVE_ZH}们?(?:都|总|老|一直|也|就|还|昨天|最近)*(?:说|推荐|建议|劝|告诉我|让我|叫我|要我|介绍|觉得|给我)|\\b(?:my|a|some|the) (?:[a-z]+ )?${RELATIVE_EN}s? (?:also |always |just |keeps? )?(?:says?|said|saying|swears?|thinks?|told|tells?|telling|recommend(?:s|ed)?|suggest(?:s|ed)?|insists?|claims?|wants me)\\b`,
   "giu",
 );
-const withoutSpeakers = (text: string): string => text.replace(SPEAKER, " ");
+/** Whose day or house it is, neither. */
+const KIN_OF_ZH = "(?:儿子|女儿|闺女|孩子|外?孙[子女]|侄[子女]|妈妈?|爸爸?|朋友|同事|同学|姐姐|妹妹|哥哥|弟弟|闺蜜)";
+const KIN_OF_EN =
+  "(?:son|daughter|child|kid|grand(?:son|daughter|ma|pa|mother|father)|niece|nephew|mother|mom|mum|father|dad|friend|sister|brother|colleague|neighbou?r)";
+const OCCASION = new RegExp(
+  `(?:我的?)?${KIN_OF_ZH}(?:的|要|下个?月|下周|明天|快要?|马上|今年|明年)*(?:婚礼|结婚|订婚|婚宴|毕业典礼|家长会|生日(?:会|宴|派对))|\\b(?:my|our|a) ${KIN_OF_EN}['’]?s? (?:wedding|engagement|graduation|prom|house|home|place|kitchen|birthday (?:party|dinner|do)|(?:is|are|gets?) (?:getting )?married)\\b`,
+  "giu",
+);
+const withoutSpeakers = (text: string): string => text.replace(SPEAKER, " ").replace(OCCASION, " ");
 
 /** What is asked for oneself, whoever was told of before. */
 const FOR_SELF =
@@ -133,7 +141,7 @@ const OF_AGE =
   /\b(?:wom[ae]n|m[ae]n|lady|ladies|people|person|adults?|someone|those|seniors?|mother|father|mum|mom|dad)\s(?:of|aged|at|over|above|past)\s(\d{2})\b|\b(?:over|above|past|after)\s(?:age\s)?([5-8][05])(?=\s*[?.!,]|\s*$)|\b(?:age|aged) of (\d{1,2})\b/iu;
 /** "How much do I need at 70?": of somebody who needs or does something; a blood value "is at 70". */
 const AT_AGE =
-  /\b(?:need|eat|take|should|safe|ok|fine|good|train|lift|pregnan\w+)\b(?:(?!\b(?:is|was|levels?|tests?|results?)\b)[^.?!])*\bat\s([1-9]\d)(?=\s*[?.!,;]|\s*$)/iu;
+  /\b(?:need|eat|take|should|safe|ok|fine|good|train|lift|pregnan\w+)\b(?:(?!\b(?:is|was|levels?|tests?|results?)\b)[^.?!]){0,100}\bat\s([1-9]\d)(?=\s*[?.!,;]|\s*$)/iu;
 /** "In my seventies": some age of that decade, read as its first year. */
 const DECADES = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"];
 const IN_DECADE = /\b(?:in|into|of) (?:my|his|her|their|your|the) (?:early |mid[ -]|late )?(?:([2-9]0)['’]?s|(\w+ties))\b/iu;
@@ -273,7 +281,7 @@ const idsOf = (linked: readonly Linked[], kinds: readonly string[]): string[] =>
 const CHILD_ZH = "(?:宝宝|婴儿|新生儿|孩子|小孩|娃)";
 const CHILD_EN = "(?:newborn|bab(?:y|ies)|infant|child|toddler|little one|son|daughter|(?:\\d+|\\w+).month.old)";
 const FOR_CHILD = new RegExp(
-  `\\bfor (?:my |the |a |our )?${CHILD_EN}|\\b(?:newborn|baby|infant|month.old|child|toddler)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\\b|\\b(?:does|should|can|may) (?:my|the|a|our) ${CHILD_EN}(?! (?:be|get|feel|react|taste|tell|notice|sleep|suffer)\\b)|\\bgiv(?:e|ing) (?:it |some |this |\\w+ )?(?:to )?(?:my|the|our) ${CHILD_EN}(?! the breast)|${CHILD_ZH}(?:还|也|每天|一天|\\d+个?月(?:了|大)?|半岁(?:了)?|现在)*(?:要不要|用不用|(?:要|需要?|能|可以|应?该)(?!不?受|会|睡|不能|习惯)|[吃补喝](?!完?了?过?[的我]?奶))|给${CHILD_ZH}(?!喂?奶|哺乳|亲喂)|(?:喂养|母乳|吃奶)的?${CHILD_ZH}`,
+  `\\bfor (?:my |the |a |our )?${CHILD_EN}|\\b(?:newborn|baby|infant|month.old|child|toddler)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\\b|\\b(?:does|should|can|may) (?:my|the|a|our) ${CHILD_EN}(?! (?:be|get|feel|react|taste|tell|notice|sleep|suffer)\\b)|\\bgiv(?:e|ing) (?:it |some |this |\\w+ )?(?:to )?(?:my|the|our) ${CHILD_EN}(?! the breast)|${CHILD_ZH}(?:还|也|每天|一天|[\\d一二两三四五六七八九十]+个?月(?:了|大)?|半岁(?:了)?|现在)*(?:要不要|用不用|(?:要|需要?|能|可以|应?该)(?!不?受|会|睡|不能|习惯)|[吃补喝](?!完?了?过?[的我]?奶))|给${CHILD_ZH}(?!喂?奶|哺乳|亲喂)|(?:喂养|母乳|吃奶)的?${CHILD_ZH}|\\bi(?:['’]m| am)[^.?!]{0,20}(?:breast.?feeding|nursing)[^?]*\\b(?:can|may|should) (?:he|she) (?:have|eat|drink|take|get|be given)\\b`,
   "iu",
 );
 /** The stages of its mother are not the child's. */

@@ -6,7 +6,7 @@ import { nutrientOf, type Understanding } from "./understand.ts";
 
 const HAN = /\p{Script=Han}/u;
 const ASKS_ZH =
-  /多少|多久|多长|多大|几(?!乎|粒|口)|什么|哪|怎么|怎样|如何|[吗呢么](?=[^\p{Script=Han}]*$)|要不要|能不能|可不可以|会不会|是不是|有没有|需不需要|该不该|用不用|好不好|行不行|还是(?=[^，,。；;]*[?？]$)/u;
+  /多少|多久|多长|多大|几(?!乎|粒|口)|什么|哪|怎么|怎样|如何|[吗呢么](?=[^\p{Script=Han}]*$)|要不要|能不能|可不可以|会不会|是不是|有没有|需不需要|该不该|用不用|好不好|行不行|还是(?=[^，,。；;]*[?？]$)|^(?:再|请|顺便|麻烦)*(?:给我)?(?:推荐|举|列|说)(?:一下|[几点些个出])/u;
 const HEAD_EN = "how|what|when|which|who|why|where|should|can|could|may|do|does|is|are|will|would|for how|at what|until when";
 const ASKS_EN = new RegExp(`(?:^|[:;,.]\\s*)(?:so |and |but |also )?(?:${HEAD_EN})\\b`, "iu");
 const NEXT_EN = new RegExp(`(?:,\\s*(?:and |or )?|\\s+and )(?=(?:${HEAD_EN})\\b)`, "iu");
@@ -59,8 +59,13 @@ const OF_VALUE = /[高低]|正常|要紧|严重|意思|说明|怎么办|\b(?:low
 function linkedIn(question: string, all: readonly Linked[], before: readonly Linked[]): { linked: Linked[]; carried: boolean } {
   const own = all.filter((l) => l.given !== "" && bare(question).includes(bare(l.given)));
   const things = own.some((l) => !l.denied && (isEaten(l) || isTaken(l) || l.ref.kind === "biomarker"));
+  // "Together with milk?" is asked of milk and what was asked about before.
+  const withOther = own.filter(isEaten).length === 1 && intentsOf(question).includes("together");
   const goesOn = (l: Linked): boolean =>
-    l.ref.kind === "condition" || l.ref.kind === "goal" || (things ? (own.some(isEaten) ? !isEaten(l) : own.some(isTaken) && isEaten(l)) : true);
+    l.ref.kind === "condition" ||
+    l.ref.kind === "goal" ||
+    !things ||
+    (own.some(isEaten) && !withOther ? !isEaten(l) : (withOther || own.some(isTaken)) && isEaten(l));
   // A value is gone on about by asking of it; "how long to take it?" is asked of what it is short of.
   const ofValue = things || OF_VALUE.test(question) || !before.some((l) => l.ref.kind === "condition" || isEaten(l));
   const others = before.filter(

@@ -18,6 +18,16 @@ const MAY = /能不能|可不可以|(?:能|可以|要|该)[吃喝用补]|\b(?:ca
 /** A question of nothing but its name. */
 const ALONE = /^(?:maybe |perhaps |possibly |a |an |some |my )*$/iu;
 
+/** The test for it is asked about: "the coeliac blood test", "tested for coeliac", "查乳糜泻". What is tested for is not yet known. */
+const TEST_AFTER =
+  /^(?:的)?(?:抽血|验血|血检|筛查|抗体|测试)|^(?: disease)?(?: (?:blood|antibody|screening))*[ -]?(?:test(?:s|ing|ed)?|screen(?:ing)?|biopsy|antibod\w+)\b/iu;
+const TEST_BEFORE =
+  /(?:查|筛查|检查|化验|排查|排除)(?:一下|一查|有没有|是不是)?$|(?:怀疑|疑似)(?:是|有|得了?)?$|\b(?:test(?:ed|ing)?|check(?:ed|ing)?|screen(?:ed|ing)?|blood test|biopsy)(?: (?:me|him|her|us|them|my \w+))? for(?: an?)?\s*$/iu;
+/** Suspected and told so, with a test ahead: it holds for what may be had, too, for the test is spoilt by leaving the thing out. */
+const SUSPECTED =
+  /(?:怀疑|疑似|可能)(?:我|是|有|得了?)*$|\b(?:might|may|could) (?:be|have|have got)(?: an?)?\s*$|\bsuspected\s*$|\bsuspects?(?: (?:i|he|she|it)(?:['’]s| is| have| has)?)?\s*$/iu;
+const A_TEST_AHEAD = /抽血|验血|查血|化验|检查|胃镜|活检|\b(?:tests?|tested|testing|biopsy|bloods|endoscopy)\b/iu;
+
 const DIED = /\b(?:passed(?: away)?|died|dies|lost (?:him|her|my))\b|去世|走了|过世|没了|死于|走的/iu;
 /** What somebody else died of, as what who asks does not have. */
 export function withoutTheDead(linked: readonly Linked[], text: string): readonly Linked[] {
@@ -28,18 +38,21 @@ export function withoutTheDead(linked: readonly Linked[], text: string): readonl
 
 /** What somebody fears, as what they do not have: where they told something else that the answer is for. */
 export function withoutFears(linked: readonly Linked[], text: string, k: KnowledgeIndex): readonly Linked[] {
-  if (MAY.test(text)) return linked;
   const said = clauses(meant(text));
+  const may = MAY.test(text);
   const feared = linked.filter((l) => {
     if (l.ref.kind !== "condition" || l.denied || k.conditions.get(l.ref.id)?.kind !== "disease") return false;
     const clause = said[l.clause] ?? "";
     const at = placeOf(l.given, clause);
     if (!at) return false;
     const [before, after] = [clause.slice(0, at.from), clause.slice(at.to)];
+    if (TEST_AFTER.test(after) || TEST_BEFORE.test(before) || (SUSPECTED.test(before) && A_TEST_AHEAD.test(text)))
+      return linked.every((o) => o === l || o.ref.id !== l.ref.id);
     return (
-      HARMED.test(after) ||
-      (OWN_CLAUSE.test(before) && HARMED_EN.test(after)) ||
-      (AFTER.test(after) && (BEFORE.test(before) || (ALONE.test(before) && /[?？]/u.test(AFTER.exec(after)?.[0] ?? ""))))
+      !may &&
+      (HARMED.test(after) ||
+        (OWN_CLAUSE.test(before) && HARMED_EN.test(after)) ||
+        (AFTER.test(after) && (BEFORE.test(before) || (ALONE.test(before) && /[?？]/u.test(AFTER.exec(after)?.[0] ?? "")))))
     );
   });
   const others = linked.filter((l) => !l.denied && !feared.includes(l));
@@ -47,9 +60,9 @@ export function withoutFears(linked: readonly Linked[], text: string, k: Knowled
 }
 
 const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
-/** A name is kept without its spaces. */
-function placeOf(given: string, clause: string): { readonly from: number; readonly to: number } | undefined {
+/** A name is kept without its spaces, and in American spelling. */
+export function placeOf(given: string, clause: string): { readonly from: number; readonly to: number } | undefined {
   if (given === "") return undefined;
-  const m = new RegExp([...given].map(escape).join("[\\s'’-]*"), "iu").exec(clause);
+  const m = new RegExp([...given].map((x) => (x === "e" ? "[oa]?e" : escape(x))).join("[\\s'’-]*"), "iu").exec(clause);
   return m ? { from: m.index, to: m.index + m[0].length } : undefined;
 }

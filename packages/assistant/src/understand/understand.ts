@@ -16,7 +16,9 @@ import { misspelt } from "./misspelt.ts";
 import { ageOf, isHers, personIn, stillOf, type Told } from "./person.ts";
 import { withoutFamily, withPrevention } from "./relatives.ts";
 import { BY_STAGE, merged, withDefaults, withoutStage, withState } from "./state.ts";
+import { inStandardWords } from "./standard-words.ts";
 import { type Story, storyOf } from "./story.ts";
+import { withoutCompared } from "./compared.ts";
 import { withoutFears, withoutTheDead } from "./suspected.ts";
 import { plainNutrients } from "./tablets.ts";
 import { besideTheirs, meets, OF_TAKERS, theirs } from "./theirs.ts";
@@ -116,7 +118,7 @@ const LEFT_OUT =
   /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
 
 export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
-  const u = read(withPrevention(withStagesNamed(said)), lang, q, k, link);
+  const u = read(withPrevention(withStagesNamed(inStandardWords(said))), lang, q, k, link);
   const slip = u.unknownThing === undefined ? undefined : misspelt(u.unknownThing, k);
   return slip === undefined ? u : read(u.text.replace(slip.written, slip.meant), lang, q, k, link);
 }
@@ -128,7 +130,14 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
   const hers = isHers(text);
-  const heard = link(text).filter((l) => !grownOut(l, ageOf(text)) && !(hers && isSmall(l, k)));
+  const held = withoutCompared(
+    link(text),
+    text,
+    taken.flatMap((m) => m.id ?? []),
+    k,
+  );
+  const age = ageOf(text);
+  const heard = held.filter((l) => !grownOut(l, age) && !(hers && isSmall(l, k)));
   const ill = withoutFamily(withoutFears(withoutTheDead(heard, text), text, k), text, k);
   const everything = theirs(plainNutrients(ill, text, k), text, taken, k);
   const story = profile ? undefined : storyOf(asked, everything, (l) => isMeal(l, k) && !meets(l, everything, k));
@@ -138,7 +147,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const illness = everything.some((l) => l.ref.kind === "condition" && LACK.test(l.given) && nutrientOf(l.ref, k) === undefined);
   const ofQuestion = intentsOf(illness ? question.replace(LACK, " ") : question);
   const wanted = ofQuestion.length > 0 ? ofQuestion : intentsOf(asked);
-  const intents = meantIntents(wanted, asked, named, ageOf(text) !== undefined);
+  const intents = meantIntents(wanted, asked, named, age !== undefined);
   const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
   const spoken = withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k);
   const told = withState(personIn(text, exact(named, k), k, story?.question), carried);

@@ -29,7 +29,7 @@ describe("how a told emergency reads", () => {
     expect(reads(`${"We had rice and fish for dinner and talked about the garden. ".repeat(30)}${told}`)).toBe(true);
   });
 
-  it("must read far more so where no trouble is named, and is heard with the question behind it", () => {
+  it("is nothing where no trouble is named, and is heard with the question behind it", () => {
     const silent = createLikeness(TABLE, () => false);
     expect(silent(read("gave up coffee three days ago and my head still hurts").tokens)).toBe(false);
     const sick = "I'm 10 weeks gone and sick all day but keep fluids down.";

@@ -12,8 +12,6 @@ const HAN = /\p{Script=Han}/u;
 const lengthOf = (tokens: readonly Token[]): number => tokens.reduce((n, t) => n + (t.breaks > 0 ? 0 : HAN.test(t.text) ? 2 : 3), 0);
 /** Asked about from here on: of calm questions that nobody had seen, one in a hundred reads so. */
 const THRESHOLD = 0.7;
-/** Where no trouble is named, it must read far more like one. */
-const UNNAMED = 1.3;
 /** A long text is looked at piece by piece; the pieces overlap. */
 const PIECE = 80;
 const STEP = 40;
@@ -24,7 +22,7 @@ function pieces<T>(items: readonly T[]): (readonly T[])[] {
 }
 
 /**
- * @param named whether a piece names any trouble (named.ts)
+ * @param named whether a piece names any trouble, or an amount that may be one (named.ts): where none is told there is nothing to ask about
  * @returns whether what is told reads so; what is asked in general is none of it (`told`), but in a short text it says what is told: "sick all day. Does ginger help?"
  */
 export function createLikeness(
@@ -42,7 +40,7 @@ export function createLikeness(
       if (lengthOf(piece) < LEAST_LENGTH) return false;
       const own = scoreOf(piece);
       const score = around === undefined ? own : (own + around) / 2;
-      return score > THRESHOLD && (score > UNNAMED || named(piece));
+      return score > THRESHOLD && named(piece);
     });
   };
 }

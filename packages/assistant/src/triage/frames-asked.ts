@@ -1,0 +1,28 @@
+/** What is only asked about, meant or guessed: not swallowed yet, not known to be so. */
+import type { Around } from "./frames-around.ts";
+
+/** To take something, not yet taken: "吃了", "drank" are. */
+const TAKES = /^(?:eat|drink|take|taking|have|sip|swallow|give|chew)(?: |$)|^(?:吃|喝|服|吞|喂|灌|咽)[下到掉光]?$/u;
+const WHETHER_TAKEN =
+  /\b(?:can|could|should|shall|may) (?:i|we|he|she|they|you|(?:my|our|the) \w+)(?: (?:still|also|just|safely|now|then|instead))? $|\b(?:what|how much|how many|something|anything|nothing|foods?|safe|ok|okay|good|best|fine|which|ideas?|tips)(?: \w+)? (?:to|can i|should i|do i) $|忘(?:了|记)?了?$|\b(?:forgot|forgotten|meant) to $|(?:能不能|可不可以|可以|能|要不要|用不用|该不该|应该|需要|是否)(?:再|也|给(?:[他她]|孩子|宝宝|娃)?)?$/u;
+/** "吃到几岁", "吃多少", "吃什么". */
+const ASKED_BEHIND = /^(?:点|些)?(?:什么|啥|多少|几(?!乎)|多大|多久|哪)/u;
+const MEANT_TO_TAKE =
+  /(?:想(?!问|知道|了解|请|不|起|到|必|来)|打算|准备(?!好)|决定|计划)[^，,。；;？?了过]{0,14}$|(?:今晚|明天|等会儿?|待会儿?|一会儿?)(?:就|要)$|\b(?:going|planning|plan|about|want|wants|ready|intend|decided) to (?:just )?$|\b(?:gonna|i'll|will|thinking of|thinking about) (?:just )?$/u;
+const DONE = /^(?:去)?[了过]/u;
+const notTaken = ({ words, before, after }: Around): boolean =>
+  TAKES.test(words) && !DONE.test(after) && (WHETHER_TAKEN.test(before) || ASKED_BEHIND.test(after) || MEANT_TO_TAKE.test(before));
+
+/** "Have I overdosed?", "是不是过量了": whether the amount told is one is for the other signs to say. */
+const OVERDOSED = /^(?:i |he |she )?(?:overdos|od'?d)|过量/u;
+const WHETHER_OVERDOSED = /\b(?:have|has|did|am|is) (?:i |he |she |we )?$|(?:是不是|会不会|算不算|算)(?:药物)?$/u;
+const notOverdosed = ({ words, before }: Around): boolean => OVERDOSED.test(words) && WHETHER_OVERDOSED.test(before);
+
+/** A low blood sugar that nobody has measured: "是不是低血糖", "is his sugar low?". */
+const OF_SUGAR = /^(?:低血糖|血糖低|血糖|低|(?:blood )?(?:sugar|glucose)(?: is)? ?(?:low)?|low(?: blood)?(?: sugar)?|hypo\w*)$/u;
+const GUESSED =
+  /(?:是不是|会不会|是否|难道|莫非|可能|怕是|应该是|我?(?:觉得|估计|怀疑|猜))[^，,。；;？?]{0,10}(?:低血糖|血糖(?:太|有点|偏)?低)|(?:低血糖|血糖(?:太|有点|偏)?低)(?:了)?(?:吗|么|吧)|\b(?:is|could|might|may|maybe|perhaps|guess|think|wonder)\b[^.,;?!]{0,24}\b(?:(?:sugar|glucose)[^.,;?!]{0,8} (?:low|dropping)|low on sugar|low (?:blood )?sugar|hypo\w*)\b/u;
+const MEASURED = /测|量[了出]|血糖仪|\d|\b(?:meter|tested|test|reads?|reading|monitor|sensor|measured)\b/u;
+const isGuess = ({ words, sentence }: Around): boolean => OF_SUGAR.test(words) && GUESSED.test(sentence) && !MEASURED.test(sentence);
+
+export const onlyAsked = (around: Around): boolean => notTaken(around) || notOverdosed(around) || isGuess(around);

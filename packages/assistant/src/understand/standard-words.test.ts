@@ -1,0 +1,11 @@
+import { describe, expect, it } from "vitest";
+import { inStandardWords } from "./standard-words.ts";
+
+describe("spoken words", () => {
+  it.each([
+    ["缺铁咋补，吃啥好", "缺铁怎么补，吃什么好"],
+    ["咋回事", "怎么回事"],
+    ["吓得咋舌", "吓得咋舌"],
+    ["How much iron?", "How much iron?"],
+  ])("%s", (said, standard) => expect(inStandardWords(said)).toBe(standard));
+});

@@ -1,0 +1,7 @@
+/** "咋补", "吃啥": spoken words for what is otherwise written, so that one word is known for each. */
+
+const STANDARD: readonly (readonly [RegExp, string])[] = [
+  [/咋(?![舌呼])/gu, "怎么"],
+  [/啥/gu, "什么"],
+];
+export const inStandardWords = (text: string): string => STANDARD.reduce((t, [spoken, standard]) => t.replace(spoken, standard), text);
