@@ -23,6 +23,9 @@ const OF_SUGAR = /^(?:低血糖|血糖低|血糖|低|(?:blood )?(?:sugar|glucose
 const GUESSED =
   /(?:是不是|会不会|是否|难道|莫非|可能|怕是|应该是|我?(?:觉得|估计|怀疑|猜))[^，,。；;？?]{0,10}(?:低血糖|血糖(?:太|有点|偏)?低)|(?:低血糖|血糖(?:太|有点|偏)?低)(?:了)?(?:吗|么|吧)|\b(?:is|could|might|may|maybe|perhaps|guess|think|wonder)\b[^.,;?!]{0,24}\b(?:(?:sugar|glucose)[^.,;?!]{0,8} (?:low|dropping)|low on sugar|low (?:blood )?sugar|hypo\w*)\b/u;
 const MEASURED = /测|量[了出]|血糖仪|\d|\b(?:meter|tested|test|reads?|reading|monitor|sensor|measured)\b/u;
-const isGuess = ({ words, sentence }: Around): boolean => OF_SUGAR.test(words) && GUESSED.test(sentence) && !MEASURED.test(sentence);
+/** All of a sentence that ends in a question mark: "Low blood sugar?" */
+const ALONE = /^\s*(?:低血糖|血糖低|(?:a )?low (?:blood )?sugar|(?:a )?hypo)\s*$/u;
+const isGuess = ({ words, sentence, next }: Around): boolean =>
+  OF_SUGAR.test(words) && (GUESSED.test(sentence) || (ALONE.test(sentence) && /^\s*[?？]/u.test(next))) && !MEASURED.test(sentence);
 
 export const onlyAsked = (around: Around): boolean => notTaken(around) || notOverdosed(around) || isGuess(around);

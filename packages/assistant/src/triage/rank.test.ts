@@ -33,6 +33,7 @@ describe("of several emergencies in one text", () => {
     ["我不想活了，已经吃了半瓶安眠药", ["overdose", "suicide"]],
     ["my son ate three of grandma's glyburide tablets and is sleepy and sweaty", ["hypoglycaemia", "overdose"]],
     ["工地三十八度，工友倒了，身上滚烫，叫他没反应", ["unconscious", "heat_stroke"]],
+    ["My wife's mouth drooped and she is talking nonsense. Low blood sugar? Shall I get her some juice?", ["stroke"]],
     ["he collapsed in the marathon, burning hot, confused, had drunk litres of water", ["heat_stroke", "water_intoxication"]],
     ["stung by a dozen wasps, face swollen and cannot get air", ["anaphylaxis", "many_stings"]],
   ])("what tells to do something else is said too, what comes first before it: %s", (text, ids) => expect(said(text)).toEqual(ids));
