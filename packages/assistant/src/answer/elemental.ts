@@ -9,6 +9,8 @@ import { both, type Context, inside } from "./part.ts";
 
 /** A form that is nearly all the nutrient is written as the nutrient. */
 const NEARLY_ALL = 0.9;
+/** A yeast that holds so little is weighed in milligrams: micrograms are of what it carries. */
+const CARRIER = 0.01;
 const MASS: ReadonlySet<AmountUnit> = new Set<AmountUnit>(["g", "mg", "ug"]);
 /** "65 mg of elemental iron", "元素铁 65 毫克": the amount is the nutrient's already. */
 const UNIT = "(?:mg|g|µg|μg|mcg|毫克|克|微克)";
@@ -39,6 +41,7 @@ export function compoundTold(c: Context, n: Nutrient): Compound | undefined {
   if (elementTold(c)) return undefined;
   for (const l of c.u.eaten) {
     const form = l.dose && MASS.has(l.dose.unit) ? compoundOf(c, n, l) : undefined;
+    if (form?.fraction !== undefined && form.fraction < CARRIER && l.dose?.unit === "ug") continue;
     if (form?.fraction !== undefined && l.dose) return { form, told: l.dose, share: form.fraction };
   }
   return undefined;
