@@ -1,8 +1,10 @@
+import { realKnowledge } from "@nutri/engine/testing/real";
 import { describe, expect, it } from "vitest";
 import { read } from "../tokens.ts";
 import { examples } from "../../testing/triage-examples.ts";
 import { learn } from "./learn.ts";
 import { createLikeness } from "./likeness.ts";
+import { SETS } from "./named.ts";
 import { TABLE, written } from "./table.ts";
 
 const like = createLikeness(TABLE);
@@ -13,6 +15,8 @@ describe("how a told emergency reads", () => {
     const table = learn(examples().map((e) => ({ text: e.text, emergency: e.want === "emergency" || e.want === "urgent" })));
     await expect(written(table)).toMatchFileSnapshot("table.json");
   });
+
+  it("is told from everyday by terms that the knowledge has", () => expect(SETS.filter((id) => !realKnowledge().termSets.has(id))).toEqual([]));
 
   it("is no question about food, medicine or the day", () => {
     for (const text of [

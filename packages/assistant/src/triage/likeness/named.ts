@@ -4,7 +4,7 @@ import { automaton } from "../automaton.ts";
 import { read, stem, type Token } from "../tokens.ts";
 
 /** When it began and how much it was is told of meals too: $acute, $sudden and $many are not among them. */
-const SETS = [
+export const SETS = [
   ..."shock_look mind_off same_confused same_drowsy unconscious faint same_black_out same_collapse cant_stand same_dizzy speech_trouble vision_trouble".split(
     " ",
   ),
@@ -17,11 +17,7 @@ const SETS = [
 
 /** @param wordOf a token as it is compared, its slips mended @returns whether the words name any of it */
 export function namesTrouble({ termSets }: KnowledgeIndex, wordOf: (token: string) => string): (tokens: readonly Token[]) => boolean {
-  const phrases = SETS.flatMap((id) => {
-    const set = termSets.get(id);
-    if (!set) throw new Error(`no term set "${id}"`);
-    return [...set.zh, ...set.en];
-  });
+  const phrases = SETS.flatMap((id) => [...(termSets.get(id)?.zh ?? []), ...(termSets.get(id)?.en ?? [])]);
   const find = automaton([...new Set(phrases)].map((phrase) => read(phrase).tokens.map((t) => stem(t.text))));
   return (tokens) => find(tokens.map((t) => wordOf(t.text))).length > 0;
 }
