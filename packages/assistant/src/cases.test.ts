@@ -35,6 +35,9 @@ describe.each([
   ["questions-twelfth-life.jsonl", 0.95],
   ["questions-twelfth-triage.jsonl", 0.95],
   ["questions-twelfth-whom.jsonl", 0.95],
+  ["questions-thirteenth-clause.jsonl", 0.95],
+  ["questions-thirteenth-everyday.jsonl", 0.95],
+  ["questions-thirteenth-knowledge.jsonl", 0.95],
   ["questions-thirteenth-rules.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));

@@ -1,6 +1,7 @@
 /** Rules found that are beside the question: on the meal at which a dose is taken, on the nutrient that a food is asked to hold, on the baby of a mother who asks for herself. */
 import type { Taboo } from "@nutri/domain";
 import type { Linked } from "../understand/link.ts";
+import { escape } from "../text/escape.ts";
 import type { Context } from "./part.ts";
 import { isMeal } from "./verdict.ts";
 
@@ -18,8 +19,11 @@ function soughtIn({ u, k }: Context): ReadonlySet<string> {
   const sought = u.eaten.filter((l) => l.ref.kind === "nutrient" && l.dose === undefined);
   const asks = A_SOURCE.test(u.question);
   // "Bananas, because of potassium?", "香蕉钾高": what is in the food, named as the reason.
-  const isReason = ({ given }: Linked): boolean =>
-    given !== "" && new RegExp(`${given}(?:含量)?(?:太|很|较|比较)?[高多]|because of[^.?!]{0,12}${given}`, "iu").test(u.question);
+  const isReason = ({ given }: Linked): boolean => {
+    // A name is kept without its spaces.
+    const name = [...given].map(escape).join("\\s?");
+    return given !== "" && new RegExp(`${name}(?:含量)?(?:太|很|较|比较)?[高多]|because of[^.?!]{0,12}${name}`, "iu").test(u.question);
+  };
   return new Set(u.eaten.some(isFood) ? sought.filter((l) => asks || isReason(l)).map((l) => l.ref.id) : []);
 }
 

@@ -3,8 +3,8 @@ import { readable, type Text } from "@nutri/domain";
 import type { LabTold } from "../understand/labs.ts";
 import { both, type Context } from "./part.ts";
 import { measured, printed } from "./units.ts";
+import { escape } from "../text/escape.ts";
 
-const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
 const plain = (unit: string): string => printed(unit).normalize("NFKC").replaceAll("μ", "µ").toLowerCase();
 
 /** "What is that in ng/mL?", "换算成nmol/L是多少" */

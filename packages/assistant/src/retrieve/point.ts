@@ -7,6 +7,7 @@ import { aspectsOf } from "../understand/aspects.ts";
 import type { Linked } from "../understand/link.ts";
 import type { Weigh } from "./near.ts";
 import { termsOf } from "./terms.ts";
+import { escape } from "../text/escape.ts";
 
 /** A thing that is named: any of its own keys stands for it, or its name as it was given; half for it what it is a kind of. */
 type Slot = {
@@ -59,7 +60,6 @@ const bare = (s: string): string =>
     .toLowerCase()
     .replaceAll(/[\s'’-]/gu, "");
 const spaced = (s: string): string => s.normalize("NFKC").toLowerCase().replaceAll(/['’-]/gu, " ");
-const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
 
 const wordsLeft = (rest: string): Set<string> => new Set(termsOf(rest.replaceAll(FILLER_ZH, " ")).filter((t) => !FILLER_EN.has(t)));
 

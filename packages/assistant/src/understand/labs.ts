@@ -4,6 +4,7 @@ import { resolveLab } from "@nutri/engine/person/labs";
 import type { Memory, ReportGiven } from "../types.ts";
 import type { Linked } from "./link.ts";
 import { meant } from "./meant.ts";
+import { escape } from "../text/escape.ts";
 
 export type LabTold = { readonly biomarker: Biomarker; readonly value: number; readonly unit: string; readonly unitTold: boolean };
 
@@ -19,7 +20,6 @@ const IN_BLOOD: Readonly<Record<string, string>> = {
   zinc: "zinc",
   folate: "folate",
 };
-const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
 const key = (unit: string): string => unit.normalize("NFKC").replaceAll(/[μµ]/gu, "u").replaceAll(/\s/gu, "").toLowerCase();
 
 /** Units of a dose or of time, not of a blood value. */

@@ -2,6 +2,7 @@
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { clauses, type Linked } from "./link.ts";
 import { meant } from "./meant.ts";
+import { escape } from "../text/escape.ts";
 
 const BEFORE =
   /(?:是不是|会不会是?|该不会是?|不会是|难道是?|可能是|怀疑(?:是|自己|有|得了?)*|担心(?:是|自己|有|得了?)*|有没有可能是?|说明我?)(?:我|得了?|有|患了?|什么|了|自己)*[^，。？?,、]{0,2}$|\b(?:do|does|could|might|can|did) (?:i|he|she|we|they|it|this|that|my \w+) (?:really |already |now |possibly |actually )*(?:be|have|mean|mean i have|get|got|be due to|be from)(?: (?:a|an|my|the|some))?\s*$|\b(?:is|was) (?:it|this|that)(?: (?:a|an|my|the|because of|due to|from|a sign of|something with))*\s*$|\b(?:afraid|worried|scared|think|suspect|wonder)\b[^.?!]{0,24}$/iu;
@@ -59,7 +60,6 @@ export function withoutFears(linked: readonly Linked[], text: string, k: Knowled
   return feared.length === 0 || others.length === 0 ? linked : linked.map((l) => (feared.includes(l) ? { ...l, denied: true } : l));
 }
 
-const escape = (s: string): string => s.replaceAll(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
 /** A name is kept without its spaces, and in American spelling. */
 export function placeOf(given: string, clause: string): { readonly from: number; readonly to: number } | undefined {
   if (given === "") return undefined;
