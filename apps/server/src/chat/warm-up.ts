@@ -6,17 +6,21 @@ import { ANSWER_THREADS } from "./answerer.ts";
 
 const WRITTEN_IN = { "zh-CN": "zh", "en-US": "en" } as const;
 
+/** Of the articles every so manieth is asked for: after some hundred questions all code has run, and more only keeps the threads busy. */
+const EVERY = 8;
+
 /**
- * Answers what the welcome card offers and what each article is there for, for nobody, in each thread: code that has run before
- * answers the first real question several times as fast, and a crowd that comes right after a start waits half as long. Some
+ * Answers what the welcome card offers and what some of the articles are there for, for nobody, in each thread: code that has run
+ * before answers the first real question several times as fast, and a crowd that comes right after a start waits half as long. Some
  * seconds of the threads' time.
  */
 export async function warmUp({ answerer, brand, catalogue, db, env, knowledge, now }: Context): Promise<void> {
   const products = recommendable(await catalogue.current(db), knowledge);
   const rest = { today: dayOf(now()), market: env.market, referenceSet: env.referenceSet, person: {}, catalogue: products, memory: {}, withFindings: false };
+  const some = [...knowledge.articles.values()].filter((_, i) => i % EVERY === 0);
   const asked = LANGS.flatMap((lang) => [
     ...localise(brand, lang).topics.flatMap(({ questions }) => questions.map((text) => ({ text, lang }))),
-    ...[...knowledge.articles.values()].flatMap(({ questions }) => questions[WRITTEN_IN[lang]].slice(0, 1).map((text) => ({ text, lang }))),
+    ...some.flatMap(({ questions }) => questions[WRITTEN_IN[lang]].slice(0, 1).map((text) => ({ text, lang }))),
   ]);
   // One after the other, so that a real question waits for one of them at most.
   for (const one of asked) await Promise.all(Array.from({ length: ANSWER_THREADS }, () => answerer.answer({ ...one, ...rest })));
