@@ -39,6 +39,7 @@ describe.each([
   ["questions-thirteenth-everyday.jsonl", 0.95],
   ["questions-thirteenth-knowledge.jsonl", 0.95],
   ["questions-thirteenth-rules.jsonl", 0.95],
+  ["questions-fourteenth-several.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

@@ -51,8 +51,8 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (AVOIDED.test(c.u.question) && ofIllness(c) && c.u.medicines.length + c.u.eaten.length === 0 && conditionDiet(c)) return conditionDiet;
   if (usualOf(c)) return usualOf;
   // Too much is too much, whatever it is taken for.
-  if (dosed(c) && !isCourse(c, article) && c.u.medicines.length + c.u.labs.length === 0 && !c.u.staged && (isOver(c) || (first === "limit" && !isMinded(c))))
-    return limitOf;
+  const perhaps = dosed(c) && !isCourse(c, article) && c.u.medicines.length + c.u.labs.length === 0;
+  if (perhaps && (c.u.staged ? first === "limit" && !isForbidden(c) : isOver(c) || (first === "limit" && !isMinded(c)))) return limitOf;
   if (asksWhetherEnough(c) && c.u.medicines.length + c.u.labs.length === 0) return amountOf;
   // Of a complaint, what is written on it and the thing says more than the need.
   if (!asksSpan(c.u.question) && mayStage(c) && !(complains(c) && articleParts(c)[0]?.id === "article")) return mayStage;
@@ -112,6 +112,8 @@ export function askedOutright(c: Context): Speaker | undefined {
   return first === "forms" && forms.length > 1 && c.u.medicines.length === 0 && !weighed && forms.every((f) => f.note !== undefined) ? formsOf : undefined;
 }
 
+/** A rule of theirs forbids what was named. */
+const isForbidden = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid");
 /** A rule of theirs forbids a food that was named. */
 const forbidsFood = (c: Context): boolean =>
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid" && f.of === "item" && c.u.eaten.some((l) => l.ref.kind === "item"));

@@ -95,6 +95,26 @@ const notKnown = (u: Understanding): Part => {
   };
 };
 
+/** A sentence on the very two, of a text that is told already. */
+const repeats = (p: Part, kept: readonly Part[]): boolean =>
+  p.id === "passage" && kept.some((x) => x.article !== undefined && textOf(x).includes((p.lead?.zh ?? "").replace(/^[^：]*：/u, "").split("。")[0] ?? ""));
+
+/** Of what there is on a question, what answers it; `told` when that stands there already. */
+function answerAmong(parts: readonly Part[], u: Understanding, kept: readonly Part[]): { part?: Part; told: boolean } {
+  // The value was said once: what stands after it answers.
+  const said = parts.filter((p) => p.lead !== undefined && !(p.id === "lab" && parts.length > 1 && kept.some((x) => x.id === "lab")));
+  const isTold = (p: Part): boolean => repeats(p, kept) || kept.some((x) => keyOf(x) === keyOf(p) || (FOR_ALL.has(x.id) && x.id === p.id && holds(x, p)));
+  const [first, ...others] = said;
+  if (first === undefined) return { told: false };
+  const told = isTold(first);
+  if (!told && answersIt(first) && asks(first, u)) return { part: first, told };
+  if (told && first.article !== undefined) return { told };
+  // A rule may have told it with the question before: what is written on the point is what is new.
+  const least = told && !u.carried ? MOST_LIKELY : LIKELY;
+  const next = others.find((p) => (p.likely ?? 0) >= least && !isTold(p) && asks(p, u));
+  return { ...(next && { part: next }), told };
+}
+
 /** The parts of the answer to all that a message asks. */
 export const answersTo = (c: Context): Part[] => shareOfWeight(c, valueAnswered(c, answersIn(c)));
 function answersIn(c: Context): Part[] {
@@ -122,11 +142,9 @@ function answersIn(c: Context): Part[] {
   const untold = !forAll && !opens && !later && asked !== undefined && (first?.id === "point_unknown" || (ofLater && !covered(c, asked.one, whole)));
   const kept: Part[] = forAll ? [...whole] : [...(untold ? [notKnown(asked.u)] : []), ...(opening && opening.id !== "point_unknown" ? [opening] : [])];
   for (const { one, u, parts } of found) {
-    // The value was said once: what stands after it answers.
-    const part = parts.find((p) => p.lead !== undefined && !(p.id === "lab" && parts.length > 1 && kept.some((x) => x.id === "lab")));
-    if (part !== undefined && kept.some((p) => keyOf(p) === keyOf(part) || (FOR_ALL.has(p.id) && p.id === part.id && holds(p, part)))) continue;
-    if (part !== undefined && answersIt(part) && asks(part, u)) kept.push(part);
-    else if (u !== found[0]?.u && !covered(c, one, [...kept, ...whole])) kept.push(notKnown(u));
+    const { part, told } = answerAmong(parts, u, kept);
+    if (part !== undefined) kept.push(part);
+    else if (!told && u !== found[0]?.u && !covered(c, one, [...kept, ...whole])) kept.push(notKnown(u));
   }
   // One answer to all of it stands as it is.
   if (kept.length === 1 && lead !== undefined && kept[0] === opening && keyOf(lead) === keyOf(kept[0] ?? lead)) return whole;
@@ -136,5 +154,8 @@ function answersIn(c: Context): Part[] {
     .filter((p) => p.id !== "amount" || !kept.some((x) => x.inState))
     .filter((p) => p === lead || (p.article !== undefined && (kept.length < 2 || p.id === "article")) || FOR_ALL.has(p.id) || open)
     .slice(0, Math.max(0, FEW - kept.length) + 1);
-  return unique([...kept, ...rest], keyOf).slice(0, Math.max(MOST, whole.length));
+  // A table of all the pairs takes the place of one of some of them.
+  const all = rest.find((p) => p.id === "pairs");
+  const told = kept.map((p) => (all && p !== kept[0] && p.id === "pairs" && holds(all, p) ? all : p));
+  return unique([...told, ...rest], keyOf).slice(0, Math.max(MOST, whole.length));
 }

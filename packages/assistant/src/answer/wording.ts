@@ -13,6 +13,8 @@ const REFER_YOUNG = both(
 );
 
 const capital = (s: string): string => (/^[a-z][a-z ]/u.test(s) ? s.charAt(0).toUpperCase() + s.slice(1) : s);
+/** The sentences of several rules in one lead: what two of them say alike is said once. */
+const once = (s: string): string => unique(s.split(/(?<=[。！？]|[.!?]\s)/u), (x) => x.trim()).join("");
 const paragraphs = (texts: readonly string[]): string => {
   const blocks: string[] = [];
   for (const t of texts) {
@@ -37,7 +39,7 @@ export function wordingOf(parts: readonly Part[], lang: "zh" | "en", whom: { you
   const worded = parts.filter((p) => p.lead !== undefined || (p.body ?? []).length > 0);
   const sections = worded.flatMap((p, i) => {
     const body = (p.body ?? []).flatMap((t) => say(t).split("\n"));
-    const own = [...(p.lead ? [say(p.lead)] : []), ...(i > 0 && !IN_FULL.has(p.id) ? body.slice(0, MOST_BESIDE) : body)].filter(fresh);
+    const own = [...(p.lead ? [once(say(p.lead))] : []), ...(i > 0 && !IN_FULL.has(p.id) ? body.slice(0, MOST_BESIDE) : body)].filter(fresh);
     return own.length === 0 ? [] : [...(i > 0 && p.title ? [`**${say(p.title)}**`] : []), ...own];
   });
   const todo = unique(

@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "limit",
-    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|过量|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
+    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
   ],
   [
     "timing",
@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "amount",
-    /多少|几克|几毫克|几颗|几片|剂量|用量|够吗|合适|\bhow much\b|\bhow many\b|\brda\b|\brni\b|\bdos(?:e|age)\b|\bper day\b|\bdaily\b|\brecommended\b|\bneed\b/iu,
+    /多少|几克|几毫克|几颗|几片|剂量|用量|够吗|合适|\bhow much\b|\bhow many\b|\brda\b|\brni\b|\bdos(?:e|age)\b|\bper day\b|\bdaily\b|\brecommended\b|\bneed\b(?! to (?:watch|avoid|limit|worry|stop|give|stay|cut|keep|separate|space|wait|change|switch|mind|restrict|skip|drop|tell|ask)\b)/iu,
   ],
   [
     "diet",

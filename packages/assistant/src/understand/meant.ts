@@ -169,7 +169,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/(?:炒菜|做菜|烧菜)(?:用的?)?油/gu, "植物油"],
   [/(?:不想|别|怕)(?:再|继续)?(?:长?胖|发胖)|(?<=怎么|如何)(?:不|才不|避免)(?:长?胖|发胖)/gu, "减肥"],
   [/\b(?:stomach|tummy|abdominal|belly) cramps?\b|\bstomach cramps\b/giu, "abdominal pain"],
-  [/(?:怎么|再怎么|多少)吃(?:都|也)(?:不|长不)胖|吃不胖/gu, "太瘦"],
+  [/(?:怎么|再怎么|多少)吃(?:都|也)(?:不|长不)胖|(?<!怎么?|怎样|如何|咋|什么|啥)吃不胖/gu, "太瘦"],
   // Whatever is operated on.
   [/\b(before|prior to) (?:my |an? |the )?(?!an? )[a-z]+ (surgery|operation)\b/giu, "$1 $2"],
   // "Low sodium 131" tells the value of a test.

@@ -1,5 +1,15 @@
+import { realKnowledge } from "@nutri/engine/testing/real";
 import { describe, expect, it } from "vitest";
-import { questionsOf } from "./several.ts";
+import { indexesOf } from "../indexes.ts";
+import { questionOf } from "../testing/judge.ts";
+import { questionsOf, severalOf } from "./several.ts";
+import { understand } from "./understand.ts";
+
+const k = realKnowledge();
+const { link } = indexesOf(k);
+/** What each question of a message is of. */
+const ofEach = (text: string, lang: "zh" | "en"): string[][] =>
+  severalOf(understand(text, lang === "zh" ? "zh-CN" : "en-US", questionOf(text, lang), k, link), k).map((u) => u.linked.map((l) => l.ref.id).toSorted());
 
 describe("the questions of a message", () => {
   it.each([
@@ -12,6 +22,16 @@ describe("the questions of a message", () => {
     ["什么时候吃铁剂好", 1],
     ["Is it safe to take zinc and copper together?", 1],
     ["I want to know what is good", 1],
+    ["辅酶Q10和他汀一起吃有必要吗，早上吃还是晚上吃", 2],
+    ["我还是想吃鱼油，可以吗", 1],
   ])("%s: %d", (text, count) => expect(questionsOf(text).length).toBe(count === 1 ? 0 : count));
   it("keeps what is told before a question with it", () => expect(questionsOf("我怀孕了，铁剂要吃吗？钙呢？")).toEqual(["我怀孕了，铁剂要吃吗？", "钙呢？"]));
+});
+
+describe("what goes on from question to question", () => {
+  it("is the first of two things asked about together", () => expect(ofEach("褪黑素和酒能一起吗？吃几毫克？", "zh")[1]).toEqual(["melatonin"]));
+  it("is both where it is asked how far apart", () => expect(ofEach("咖啡和铁剂能一起吗？要隔多久？", "zh")[1]).toEqual(["coffee", "iron_supplement"]));
+  it("is nothing eaten where a way out of a complaint is asked", () =>
+    expect(ofEach("我妈吃华法林，能吃鱼油吗？她便秘怎么办？", "zh")[1]).toEqual(["constipation", "warfarin"]));
+  it("is the value that was told, of the first question", () => expect(ofEach("My A1c is 6.1. Is that diabetes? What should I eat?", "en")[0]).toContain("hba1c"));
 });

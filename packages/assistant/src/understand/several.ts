@@ -1,14 +1,11 @@
 /** Several questions in one message, each by itself: what it asks, of what was named before it. */
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { ASKS_EN, ASKS_ZH, HEAD_EN } from "./asking-words.ts";
 import { intentsOf } from "./intents.ts";
 import type { Linked } from "./link.ts";
 import { nutrientOf, type Understanding } from "./understand.ts";
 
 const HAN = /\p{Script=Han}/u;
-const ASKS_ZH =
-  /多少|多久|多长|多大|几(?!乎|粒|口)|什么|哪|怎么|怎样|如何|[吗呢么](?=[^\p{Script=Han}]*$)|要不要|能不能|可不可以|会不会|是不是|有没有|需不需要|该不该|用不用|好不好|行不行|还是(?=[^，,。；;]*[?？]$)|^(?:再|请|顺便|麻烦)*(?:给我)?(?:推荐|举|列|说)(?:一下|[几点些个出])/u;
-const HEAD_EN = "how|what|when|which|who|why|where|should|can|could|may|do|does|is|are|will|would|for how|at what|until when";
-const ASKS_EN = new RegExp(`(?:^|[:;,.]\\s*)(?:so |and |but |also )?(?:${HEAD_EN})\\b`, "iu");
 const NEXT_EN = new RegExp(`(?:,\\s*(?:and |or )?|\\s+and )(?=(?:${HEAD_EN})\\b)`, "iu");
 /** Fewer words ask nothing by themselves: "when and how …". */
 const LEAST_WORDS = 2;
@@ -55,19 +52,27 @@ const isTaken = (l: Linked): boolean => TAKEN.has(l.ref.kind);
 
 /** Asked of the value itself. */
 const OF_VALUE = /[高低]|正常|要紧|严重|意思|说明|怎么办|\b(?:low|high|normal|bad|serious|mean|worry|what should i do)\b/iu;
+/** Asks for a way out of what it names, and of nothing before: "and what helps her constipation?" */
+const A_WAY = /怎么办|怎么(?:调|缓解|改善|处理)|吃(?:点|些)?(?:什么|啥)|什么办法|\bwhat (?:can|could|should|would|helps?|else|to)\b|\bhow (?:can|could|do|should)\b/iu;
+const IT = /[它这那]|\b(?:it|its|this|that|these|those|them|they)\b/iu;
+const OF_BOTH = /都|两|俩|一起|同时|隔|错开|分开|\b(?:wait|apart|between|gap|both|either|all|together|them|they|these|those)\b/iu;
 /** What a question names, and what goes on from the one before: the things where it names none, the medicine, value or state beside them. */
-function linkedIn(question: string, all: readonly Linked[], before: readonly Linked[]): { linked: Linked[]; carried: boolean } {
+function linkedIn(question: string, all: readonly Linked[], before: readonly Linked[], isFirst: boolean): { linked: Linked[]; carried: boolean } {
   const own = all.filter((l) => l.given !== "" && bare(question).includes(bare(l.given)));
   const things = own.some((l) => !l.denied && (isEaten(l) || isTaken(l) || l.ref.kind === "biomarker"));
+  const complaint = own.some((l) => l.ref.kind === "condition") && A_WAY.test(question) && !IT.test(question);
   // "Together with milk?" is asked of milk and what was asked about before.
   const withOther = own.filter(isEaten).length === 1 && intentsOf(question).includes("together");
+  // Of two things asked about together the first is what is gone on about.
+  const topic = before.find(isEaten);
+  const isTopic = (l: Linked): boolean => !isEaten(l) || l === topic || OF_BOTH.test(question);
   const goesOn = (l: Linked): boolean =>
     l.ref.kind === "condition" ||
     l.ref.kind === "goal" ||
-    !things ||
-    (own.some(isEaten) && !withOther ? !isEaten(l) : (withOther || own.some(isTaken)) && isEaten(l));
-  // A value is gone on about by asking of it; "how long to take it?" is asked of what it is short of.
-  const ofValue = things || OF_VALUE.test(question) || !before.some((l) => l.ref.kind === "condition" || isEaten(l));
+    (!things && (complaint ? !isEaten(l) : isTopic(l))) ||
+    (things && (own.some(isEaten) && !withOther ? !isEaten(l) : (withOther || own.some(isTaken)) && isEaten(l)));
+  // A value is what the first question is of; after it, it is gone on about by asking of it: "how long to take it?" is asked of what it is short of.
+  const ofValue = isFirst || things || OF_VALUE.test(question) || !before.some((l) => l.ref.kind === "condition" || isEaten(l));
   const others = before.filter(
     (l) => !own.some((o) => o.ref.kind === l.ref.kind && o.ref.id === l.ref.id) && goesOn(l) && (ofValue || l.ref.kind !== "biomarker"),
   );
@@ -80,8 +85,9 @@ export function severalOf(u: Understanding, k: KnowledgeIndex): Understanding[] 
   // What was told in another sentence goes with every question.
   const told = u.linked.filter((l) => !questions.some((q) => l.given !== "" && bare(q).includes(bare(l.given))));
   let before: readonly Linked[] = told;
-  return questions.map((question) => {
-    const { linked, carried } = linkedIn(question, u.linked, before);
+  return questions.map((question, i) => {
+    const isFirst = i === 0;
+    const { linked, carried } = linkedIn(question, u.linked, before, isFirst);
     before = linked;
     const ids = new Set(linked.map((l) => `${l.ref.kind}:${l.ref.id}`));
     const kept = (l: Linked): boolean => ids.has(`${l.ref.kind}:${l.ref.id}`);
@@ -101,6 +107,7 @@ export function severalOf(u: Understanding, k: KnowledgeIndex): Understanding[] 
       goals: u.goals.filter((id) => linked.some((l) => l.ref.id === id) || !u.linked.some((l) => l.ref.id === id)),
       labs: u.labs.filter(
         (x) =>
+          (isFirst && !linked.some((l) => !l.denied && (isEaten(l) || isTaken(l)))) ||
           OF_VALUE.test(question) ||
           linked.some((l) => l.given !== "" && [l.ref, ...l.also].some((r) => r.id === x.biomarker.id)) ||
           // "My vitamin D is 14": told by the name of the nutrient.

@@ -22,6 +22,8 @@ describe("a story with a question in it", () => {
     ["one sentence", "What should I eat on nights?"],
     ["nothing asked", "I work nights. I am bloated."],
   ])("is none where there is %s", (_, text) => expect(read(text, "en").story).toBeUndefined());
+  it("asks on after the last mark", () => expect(read("我妈吃华法林，能吃鱼油吗？另外她便秘怎么办", "zh").question).toContain("便秘怎么办"));
+  it("tells after the last mark", () => expect(read("Is kale ok? My doctor put me on warfarin in May.", "en").question).toBe("Is kale ok?"));
   it("does not ask of meals that are only told", () => expect(ids("我每天中午吃一大碗牛肉面。吃完两点就犯困。我该怎么吃才不犯困？", "zh")).toEqual([]));
   it("asks of what it points back to", () =>
     expect(ids("I started juicing kale every morning. My husband loves it. Is that a problem?", "en")).toEqual(["kale"]));

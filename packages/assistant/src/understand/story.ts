@@ -1,4 +1,5 @@
 /** A story with a question in it: what is asked, and what is only told before or after it. */
+import { asksInWords } from "./asking-words.ts";
 import { clauses, type Linked } from "./link.ts";
 import { meant } from "./meant.ts";
 
@@ -22,8 +23,10 @@ const ASKS =
 export function storyOf(text: string, linked: readonly Linked[], isMeal: (l: Linked) => boolean): Story | undefined {
   const all = clauses(meant(text));
   const marked = all.some((s) => MARKED.test(s));
-  const asks = (s: string): boolean => MARKED.test(s) || (!marked && ASKS.test(s)) || /[吗呢][。！!.\s]*$/u.test(s);
-  const asking = all.flatMap((s, i) => (asks(s) ? [i] : []));
+  // After the last mark the next question often goes without: "can she have fish oil? and what helps her constipation".
+  const last = all.findLastIndex((s) => MARKED.test(s));
+  const asks = (s: string, i: number): boolean => MARKED.test(s) || (marked ? i > last && asksInWords(s) : ASKS.test(s)) || /[吗呢][。！!.\s]*$/u.test(s);
+  const asking = all.flatMap((s, i) => (asks(s, i) ? [i] : []));
   if (asking.length === 0 || asking.length === all.length) return undefined;
   // As it was written: its names are known by what is meant.
   const written = clauses(text);
