@@ -6,6 +6,7 @@ import { aboutApp } from "./answer/app.ts";
 import { articleParts } from "./answer/articles.ts";
 import { askBack, rejoined } from "./answer/ask.ts";
 import { asCalled } from "./answer/called.ts";
+import { notTheirs } from "./answer/not-theirs.ts";
 import { type Context, forModel, type Part, unique } from "./answer/part.ts";
 import { profileOf } from "./answer/profile.ts";
 import { answersTo } from "./answer/several.ts";
@@ -162,7 +163,7 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       }
 
       const app = aboutApp(c) ?? aboutAnimals(c);
-      const parts = app ? [app] : ratherThan(c, answersTo(c));
+      const parts = app ? [app] : (notTheirs(c) ?? ratherThan(c, answersTo(c)));
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];

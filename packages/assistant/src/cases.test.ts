@@ -39,7 +39,12 @@ describe.each([
   ["questions-thirteenth-everyday.jsonl", 0.95],
   ["questions-thirteenth-knowledge.jsonl", 0.95],
   ["questions-thirteenth-rules.jsonl", 0.95],
+  ["questions-fourteenth-figures.jsonl", 0.95],
+  ["questions-fourteenth-everyday.jsonl", 0.95],
+  ["questions-fourteenth-pairs.jsonl", 0.95],
+  ["questions-fourteenth-triage.jsonl", 0.95],
   ["questions-fourteenth-several.jsonl", 0.95],
+  ["questions-fourteenth-whom.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

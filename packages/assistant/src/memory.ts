@@ -32,9 +32,14 @@ export function remember(u: Understanding, before: Memory): Memory {
   const labs = named.length > 0 ? u.labs.map(({ biomarker, ...told }) => ({ ...told, biomarker: biomarker.id })) : (before.labs ?? []);
   const [intent] = u.intents;
   const person = joined(before.people?.[u.subject], u.told.own);
+  const other = u.beside?.subject === undefined || u.beside.subject === u.subject ? undefined : u.beside;
   return {
     subject: u.subject,
-    people: { ...before.people, ...(Object.keys(person).length > 0 && { [u.subject]: person }) },
+    people: {
+      ...before.people,
+      ...(other?.subject && { [other.subject]: joined(before.people?.[other.subject], other.answers) }),
+      ...(Object.keys(person).length > 0 && { [u.subject]: person }),
+    },
     ...(entities && { entities }),
     ...(labs.length > 0 && { labs }),
     ...((intent ?? before.intent) && { intent: intent ?? before.intent }),

@@ -96,6 +96,12 @@ const FREQUENCIES: readonly Frequency[] = [
   [new RegExp(`${TIMES}${PER}(?:week|wk)(?:ly)?\\b|${TIMES} weekly\\b`, "iu"), (m) => han(m[1] ?? m[2]) / 7],
   [new RegExp(`(?:每|一)(?:周|星期|礼拜)\\s?${TIMES}\\s?[次回]|${TIMES}\\s?[次回]\\s?/\\s?(?:周|星期)`, "iu"), (m) => han(m[1] ?? m[2]) / 7],
   [/(?:\/|\bper|\ba|\bevery|\beach|\bonce a)\s?(?:week|wk)\b|\bweekly\b|每(?:周|星期|礼拜)|\/\s?(?:周|星期)/iu, () => 1 / 7],
+  [/一(?:周|星期|礼拜)(?=\s?[吃服喝用]?\s?[\d一两二三四五六])/u, () => 1 / 7],
+  [/一个?月(?=\s?[吃服喝用]?\s?[\d一两二三四五六]\s?[片粒颗丸支瓶次])/u, () => 1 / 30],
+  [
+    new RegExp(`(\\d|[两二三四五六])天(?=\\s?[吃服喝用]?\\s?[\\d一两二]\\s?[片粒颗丸支次])|\\bevery (\\d|two|three|four|five|six) days\\b`, "iu"),
+    (m) => 1 / han(m[1] ?? m[2]),
+  ],
   [/(?:\/|\bper|\ba|\bevery|\beach|\bonce a)\s?month\b|\bmonthly\b|每(?:个)?月|\/\s?月/iu, () => 1 / 30],
   [new RegExp(`(?:每[日天]|一[日天]|日|天)\\s?[吃服喝用]?\\s?${TIMES}\\s?[次回顿]|${TIMES}\\s?[次回]\\s?/?\\s?(?:每)?[日天]`, "iu"), (m) => han(m[1] ?? m[2])],
   [new RegExp(`\\b${TIMES}${PER}(?:day|daily|d)\\b`, "iu"), (m) => han(m[1])],

@@ -52,9 +52,19 @@ const asksOfEaten = ({ u, k }: Context, { answer, body }: ArticleHit["article"])
   );
 };
 
+/** Told of a medicine, nothing that is written on another: ibuprofen while nursing, to who takes metformin. */
+function ofOtherMedicine(c: Context, { focus }: ArticleHit): boolean {
+  const written = focus.filter(isMedicine);
+  if (c.u.medicines.length === 0 || written.length === 0) return false;
+  const told = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
+  return !written.some((f) => told.has(f)) && !focus.some((f) => isEatenKey(f) && told.has(f));
+}
+
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
-export const fits = (c: Context, { article, near, exact }: ArticleHit): boolean => {
+export const fits = (c: Context, hit: ArticleHit): boolean => {
+  const { article, near, exact } = hit;
   const { audience } = article;
+  if (!exact && ofOtherMedicine(c, hit)) return false;
   if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
   if (isOpposite(c, article.about.conditions)) return false;
   // What is written on babies is not told to their mother of herself.

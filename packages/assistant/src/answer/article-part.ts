@@ -50,6 +50,16 @@ function lineOf(c: Context, article: ArticleHit["article"], body: readonly Text[
       .split(/[:：]/u)[0]
       ?.split(/、|和|,|\band\b/u)
       .some((n) => names.includes(bare(n))) === true && /[:：]/u.test(line);
+  // The answer that names their medicine is on the two; a line on the food alone is not.
+  if (
+    c.u.medicines.some((m) =>
+      namesAny(
+        article.answer,
+        [bare(m.given), bare(nameOf(c.k, m).zh), bare(nameOf(c.k, m).en)].filter((n) => n !== ""),
+      ),
+    )
+  )
+    return -1;
   return namesAny(article.answer, names) || namesAny(article.title, names) ? -1 : body.findIndex((t) => begins(t.zh) || begins(t.en));
 }
 

@@ -22,7 +22,7 @@ function soughtIn({ u, k }: Context): ReadonlySet<string> {
   const isReason = ({ given }: Linked): boolean => {
     // A name is kept without its spaces.
     const name = [...given].map(escape).join("\\s?");
-    return given !== "" && new RegExp(`${name}(?:含量)?(?:太|很|较|比较)?[高多]|because of[^.?!]{0,12}${name}`, "iu").test(u.question);
+    return given !== "" && new RegExp(`${name}(?:含量)?(?:太|很|较|比较)?[高多]|because of[^.?!]{0,12}${name}|${name} in (?!addition)`, "iu").test(u.question);
   };
   return new Set(u.eaten.some(isFood) ? sought.filter((l) => asks || isReason(l)).map((l) => l.ref.id) : []);
 }

@@ -1,6 +1,8 @@
-/** So many per cent of the weight, and a weight that was told: what that comes to, in the unit it was told in. */
+/** Figures of an answer made into the person's own. So many per cent of the weight, and a weight that was told: what that comes to, in the unit it was told in. */
 import { readable } from "@nutri/domain";
 import { both, type Context, type Part } from "./part.ts";
+import { byKilogram } from "./per-weight.ts";
+import { inUnitAsked } from "./unit-asked.ts";
 
 const ASKS = /(?:减|瘦|掉)[^，。？?]{0,6}(?:多少|几)|\bhow much\b[^.?!]{0,30}\blos(?:e|ing)\b|\blos(?:e|ing)\b[^.?!]{0,24}\bhow much\b/iu;
 /** "减 7% 到 10%", "7% to 10%", "5 to 10 %". */
@@ -13,7 +15,9 @@ const UNITS: readonly { readonly said: RegExp; readonly kg: number; readonly zh:
   { said: /./u, kg: 1, zh: "公斤", en: "kg" },
 ];
 
-export function shareOfWeight(c: Context, parts: Part[]): Part[] {
+export const shareOfWeight = (c: Context, parts: Part[]): Part[] => inUnitAsked(c, byKilogram(c, byShare(c, parts)));
+
+function byShare(c: Context, parts: Part[]): Part[] {
   const { u } = c;
   const [first, ...others] = parts;
   const kg = u.person.weightKg;

@@ -43,7 +43,9 @@ export function partsFor(c: Context): Part[] {
   if (which) {
     // What is known of it with medicines in general is said first.
     const [article] = articleParts(c);
-    return article?.id === "article" && c.u.eaten.some((l) => names(c, article, l)) ? [article, which] : [which];
+    return article?.id === "article" && OF_MEDICINES.test(`${article.title?.zh}${article.lead?.zh}`) && c.u.eaten.some((l) => names(c, article, l))
+      ? [article, which]
+      : [which];
   }
   const own = speaksOfSome(c.u) && c.u.eaten.length > 0 && !forTheValue(c) ? pairs(c) : undefined;
   if (own) return [own, ...(together ? [together.part] : [])];
@@ -59,6 +61,7 @@ export function partsFor(c: Context): Part[] {
   return parts.length > 0 && together ? [...parts, together.part] : parts;
 }
 
+const OF_MEDICINES = /药/u;
 /** Something stored of the person forbids what is asked about. */
 const ownConflict = (c: Context): boolean => {
   const { medicines = [], conditions = [], pregnancy = "none" } = c.q.person.answers ?? {};

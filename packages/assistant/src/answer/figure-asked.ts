@@ -45,5 +45,5 @@ export function figureAsked(c: Context, need: Speaker, limit: Speaker): Part | u
     // Nothing else was asked: no text on one half of it stands before or between.
     return part && { ...part, ...(!WHY.test(u.text) && !ASKS_FOODS.test(u.text) && { exact: true }) };
   }
-  return THE_LIMIT.test(u.question) && u.intents[0] === "limit" && !u.staged && !isIll(c) && unwritten(c) ? limit(c) : undefined;
+  return THE_LIMIT.test(u.question) && u.intents[0] === "limit" && !u.staged && !isIll(c) && (u.nutrients.length > 1 || unwritten(c)) ? limit(c) : undefined;
 }

@@ -3,8 +3,9 @@ import type { Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
+import { articleParts } from "./articles.ts";
 import { each } from "./each.ts";
-import { both, inside, joinText, line, unique } from "./part.ts";
+import { both, type Context, inside, joinText, line, unique } from "./part.ts";
 import { comparesPeople } from "./persons.ts";
 
 /** One form against another: what is noted of each is the answer. */
@@ -29,7 +30,22 @@ const OF_FOOD =
 /** One sex or age against the other, or what is in foods: no question of what tablets are made of. */
 const isOfElse = (question: string): boolean => comparesPeople(question) || OF_FOOD.test(question);
 
+/** "For constipation", "one that does not constipate": which of them serves is written on the two, and is no list of what each is. */
+function isForEnd(c: Context, n: Nutrient): boolean {
+  const ends = c.u.linked.filter((l) => l.ref.kind === "condition" || l.ref.kind === "goal").map((l) => l.ref.id);
+  const [article] = articleParts(c);
+  const about = c.k.articles.get(article?.article ?? "")?.about;
+  return (
+    about !== undefined &&
+    (article?.likely ?? 0) >= LIKELY &&
+    about.nutrients.includes(n.id) &&
+    ends.some((id) => about.conditions.includes(id) || about.goals.includes(id))
+  );
+}
+const LIKELY = 0.5;
+
 export const formsOf = each("forms", (c, n) => {
+  if (isForEnd(c, n)) return undefined;
   const named = c.u.linked.filter((l) => l.ref.kind === "form" && c.k.forms.get(l.ref.id)?.nutrient.id === n.id).map((l) => l.ref.id);
   const forms = n.forms
     .filter((f) => named.includes(f.id))

@@ -22,13 +22,31 @@ export function lineFor({ k }: Context, code: string, sex: "female" | "male"): {
   return own.toSorted((a, b) => b.below - a.below)[0];
 }
 
-/** What the two say together; nothing where one is missing, or in pregnancy, whose lines are others. */
+/** In pregnancy both lines are others, and each is kept as advice for the stage: low by both is said as one. */
+function inPregnancy({ u, k }: Context, hb: number, ferritin: number): { readonly said: Text; readonly advice: readonly Advice[] } | undefined {
+  // No week told: the line that holds in the second trimester, the lowest of them, is surely one.
+  const stage = u.person.pregnancy?.startsWith("pregnant") === true ? u.person.pregnancy : "pregnant_2";
+  const lineOf = (code: string): Advice | undefined => k.records.advice.find((a) => a.when.pregnancy?.includes(stage) && boundOf(a, code) !== undefined);
+  const [ofBlood, ofStores] = [lineOf(HB), lineOf(FERRITIN)];
+  const [blood, stores] = [ofBlood && boundOf(ofBlood, HB), ofStores && boundOf(ofStores, FERRITIN)];
+  if (!ofBlood || !ofStores || blood === undefined || stores === undefined || hb >= blood || ferritin >= stores) return undefined;
+  return {
+    said: both(
+      `要补：孕期血红蛋白 ${hb} g/L（低于 ${blood} 就是贫血）、铁蛋白 ${ferritin} µg/L（低于 ${stores}），是缺铁性贫血的样子，光靠吃补不上来。尽快找产科医生开铁剂、定剂量，两三周后复查。`,
+      `Iron is needed: haemoglobin ${hb} g/L (below ${blood} is anaemia at this stage) with ferritin ${ferritin} µg/L (below ${stores}) looks like anaemia from lack of iron, and food alone will not mend it. See your maternity team soon for iron tablets and the dose, and a test again in 2 to 3 weeks.`,
+    ),
+    advice: [ofBlood, ofStores],
+  };
+}
+
+/** What the two say together; nothing where one is missing. */
 export function storesAndBlood(c: Context): { readonly said: Text; readonly advice: readonly Advice[] } | undefined {
   const { u, k } = c;
   const [hb, ferritin] = [valueOf(c, HB), valueOf(c, FERRITIN)];
   const [women, men] = [lineFor(c, HB, "female"), lineFor(c, HB, "male")];
   const age = u.person.age;
-  if (hb === undefined || ferritin === undefined || !women || !men || u.staged || u.young || (age !== undefined && age < 18)) return undefined;
+  if (hb === undefined || ferritin === undefined || !women || !men || u.young || (age !== undefined && age < 18)) return undefined;
+  if (u.staged) return u.pregnant || u.person.pregnancy?.startsWith("pregnant") === true ? inPregnancy(c, hb, ferritin) : undefined;
   const bounds = (k.biomarkers.get(FERRITIN)?.indicates ?? []).flatMap((i) => (i.status === "low" && i.below !== undefined ? [i.below] : []));
   const [empty, low] = [Math.min(...bounds), Math.max(...bounds)];
   const stores = ferritin < empty ? both("铁已经耗空", "iron stores are empty") : ferritin < low ? both("储铁偏少", "iron stores are low") : undefined;

@@ -38,6 +38,9 @@ const isForChildren = ({ when }: Advice, r: Resolved): boolean => (when.ageYears
 /** Nothing that cannot wait, and of a pregnancy that nobody spoke of. */
 const isForMothers = ({ when, seeDoctor }: Advice, r: Resolved): boolean =>
   !seeDoctor && isOfPregnancy({ when }) && holds({ pregnancy: when.pregnancy ?? [] }, r) !== "yes";
+/** After the change of life nobody carries a child. */
+const AFTER_BEARING = 55;
+const isPastBearing = ({ when }: Advice, r: Resolved): boolean => (when.ageYears?.min ?? 0) >= AFTER_BEARING && holds({ pregnancy: ["none"] }, r) === "no";
 const isOfPregnancy = ({ when }: Pick<Advice, "when">): boolean => when.pregnancy?.includes("none") === false;
 
 /** The line below which a value is too low at a child's age. */
@@ -59,7 +62,13 @@ export const othersOff = ({ k }: Context, b: Biomarker, value: number, r: Resolv
 /** What holds at this value, the surest first. Where something surely holds, what is for another sex, age or stage only is left out. */
 export function adviceAt({ k }: Context, b: Biomarker, value: number, r: Resolved): readonly Advice[] {
   const advice = k.records.advice.filter(
-    (a) => holds(a.when, r) !== "no" && !isForOthers(a, r) && !isForChildren(a, r) && !isForMothers(a, r) && boundsOf(a, b).some((l) => isWithin(l, value)),
+    (a) =>
+      holds(a.when, r) !== "no" &&
+      !isForOthers(a, r) &&
+      !isForChildren(a, r) &&
+      !isForMothers(a, r) &&
+      !isPastBearing(a, r) &&
+      boundsOf(a, b).some((l) => isWithin(l, value)),
   );
   // Of what only may hold, a pregnancy that nobody spoke of last, and the narrower bound first: it holds for more people.
   // Of who carries a child, what is written for it: everybody else's line is another.
@@ -108,7 +117,7 @@ export const medicineAmong = (c: Context, advice: readonly Advice[]): Advice | u
 
 /** Besides medicine it is asked what the value is, or what to eat. */
 const ASKS_WHAT =
-  /是不是|[是算属][^，。？?]{0,8}[吗么?？]|几期|说明|什么意思|要紧|严重|\bam i\b|\b(?:do|does) (?:i|he|she) have\b|\bis (?:it|that|this)\b|\bwhat (?:does|do|is|stage)\b/iu;
+  /是不是|[是算属][^，。？?]{0,8}[吗么?？]|几期|说明|什么意思|要紧|严重|\bam i\b|\b(?:do|does) (?:i|he|she) have\b|\bis (?:it|that|this)\b|\bwhat (?:does|do|is|stage)\b|(?:[高低重险]|正常|要紧)[吗么不嘛]|\bis (?:an? |my )?(?:[^.?!]|\.\d){1,30}\b(?:bad|high|low|normal|ok|okay|dangerous)\b/iu;
 const ASKS_FOOD = /注意(?:什么|啥|哪)|吃(?:什么|啥|哪)|\bwhat (?:should|can|may) (?:i|he|she|we|they) eat\b/iu;
 export const asksWhat = ({ u }: Context): boolean => ASKS_WHAT.test(u.asked);
 export const asksOnlyMedicine = (c: Context): boolean => !asksWhat(c) && !ASKS_FOOD.test(c.u.asked);

@@ -1,4 +1,5 @@
 /** A value that was told, and an article that answers what was asked of it: the value in a sentence, and then the answer. */
+import { asksInWords } from "../understand/asking-words.ts";
 import { type LabTold, statesOf } from "../understand/labs.ts";
 import { isPolar } from "../understand/intents.ts";
 import { A_DOSE, isShort } from "./lab-readings.ts";
@@ -34,6 +35,8 @@ const onUntold = ({ u, k }: Context, { about }: { readonly about: { readonly ite
 const ADULTS = /成人|成年/u;
 const READS = /怎么看|怎么读|解读|多少正常/u;
 
+const A_YES_OR_NO = /[吗么]$/u;
+const OF_STAGE = /孕|哺乳|产后/u;
 const BEFORE_A_TEST: ReadonlySet<string> = new Set(["lab_test_planned", "check_up"]);
 /** How to come to a test, told to who holds its result; what mends a lack, told to who has none; what grown-ups take, told of a child. */
 function isBeside(c: Context, { article: id, title }: Part): boolean {
@@ -41,6 +44,10 @@ function isBeside(c: Context, { article: id, title }: Part): boolean {
   const article = k.records.articles?.find((a) => a.id === id);
   if (u.labs.length === 0 || !article) return false;
   const { about, answer } = article;
+  // What everybody may do with such a value is not for who carries a child.
+  if (u.staged && !OF_STAGE.test(`${title?.zh}${answer.zh}${article.body.zh}`)) return true;
+  // A value and no question is answered by no yes or no to somebody else's.
+  if (u.intents.length === 0 && A_YES_OR_NO.test(title?.zh ?? "") && !/[?？]/u.test(u.question) && !asksInWords(u.question)) return true;
   const ofTest = u.labs.some((x) => about.biomarkers.includes(x.biomarker.id));
   if (ofTest) return (u.young && ADULTS.test(answer.zh)) || (u.labs.every((x) => tells(x) && !isShort(c, x)) && OF_LACK.test(title?.zh ?? ""));
   const ofThing = u.eaten.some((l) => [l.ref, ...l.also].some((r) => about.items.includes(r.id) || about.nutrients.includes(r.id)));

@@ -40,11 +40,13 @@ const isIll = ({ u, k }: Context, b: Biomarker): boolean =>
 
 /** What an adult usually takes while a value is low; a child's and a mother's dose is the doctor's. */
 export function aimedAt(c: Context, b: Biomarker, said: Said | undefined): Text | undefined {
-  const n = said?.status === "low" && said.aim !== undefined ? c.k.nutrients.get(said.nutrient) : undefined;
-  if (!n || said?.aim === undefined) return undefined;
+  const n = said?.status === "low" ? c.k.nutrients.get(said.nutrient) : undefined;
+  // Asked how much a child takes, that is said of any lack.
+  if (!n || (said?.aim === undefined && !(c.u.young && c.u.intents.includes("amount")))) return undefined;
   if (c.u.young) return both("孩子补多少由儿科医生按数值定。", "How much a child takes is for the paediatrician to set by the value.");
   if (c.u.staged) return both("孕期和哺乳期补多少由产科医生按数值定。", "In pregnancy and while breastfeeding your doctor sets the amount by the value.");
   if (isIll(c, b)) return both("你说的病会影响用量，补多少由医生定。", "With the illness you told of, how much is for your doctor to set.");
+  if (said?.aim === undefined) return undefined;
   const dose = nutrientAmount(n, said.aim);
   return both(
     `成人一般每天至少补 ${dose}，两三个月后复查再调；更大的量由医生开。`,

@@ -29,6 +29,10 @@ export function toldIn(c: Context, lab: LabTold, value: number, level?: Text): T
   const same = asked === undefined && plain(unit) === plain(b.unit);
   const other = same ? [] : [asked === undefined ? measured(readable(value), b.unit) : measured(readable((value - offset) / factor), asked)];
   const told = measured(lab.value, unit);
-  const [zh, en] = [[...other, ...(level ? [level.zh] : [])].join("，"), [...other, ...(level ? [level.en] : [])].join(", ")];
+  const was = lab.before === undefined ? undefined : both(`之前 ${lab.before}`, `${lab.before} before`);
+  const [zh, en] = [
+    [...other, ...(was ? [was.zh] : []), ...(level ? [level.zh] : [])].join("，"),
+    [...other, ...(was ? [was.en] : []), ...(level ? [level.en] : [])].join(", "),
+  ];
   return both(zh ? `${told}（${zh}）` : told, en ? `${told} (${en})` : told);
 }

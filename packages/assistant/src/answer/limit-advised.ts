@@ -8,6 +8,7 @@ import { wayOf } from "./asked-way.ts";
 import { amount } from "./figures.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, inside, once, type Part } from "./part.ts";
+import { asksMeasure } from "./unit-asked.ts";
 
 const MOST_ZH = /每天[^；。，]{0,6}?(?:不要?超过|别超过|最多|至多)\s?(\d[\d.]*\s?(?:毫克|微克|克|国际单位))/u;
 const MOST_EN = /\b(?:up to|at most|no more than|not more than)\s(\d[\d.,]*\s?(?:mg|µg|g|IU))(?: [a-z ]{1,20})? a day\b/iu;
@@ -44,7 +45,7 @@ const advisedFor = once((c: Context): Advised | undefined => {
   const dosed = u.eaten.filter((l) => l.dose && nutrientOf(l.ref, k) === undefined);
   const [l] = dosed;
   const [article] = articleParts(c);
-  if (!l?.dose || dosed.length > 1 || u.medicines.length > 0 || article?.lead === undefined) return undefined;
+  if (!l?.dose || dosed.length > 1 || asksMeasure(u.asked) || u.medicines.length > 0 || article?.lead === undefined) return undefined;
   const name = nameOf(k, l);
   const { zh, en } = article.lead;
   if (![article.title?.zh ?? "", zh].some((t) => t.includes(name.zh) || t.includes(l.given)) && article.id !== "article") return undefined;

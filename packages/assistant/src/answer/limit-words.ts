@@ -40,6 +40,13 @@ export const limitLines = (n: Nutrient, most: readonly CeilingFor[]): Text[] =>
 export const limitFindings = (n: Nutrient, most: readonly CeilingFor[]): Finding[] =>
   most.map((m) => ({ kind: "amount", of: n.id, role: "limit", value: m.value, unit: n.unit, rule: m.rule }));
 
+/** "50000 ÷ 7", "5000 × 2 ÷ 7": what is taken at once, spread over the days. */
+function spread(atOnce: number, aDay: number): string {
+  const days =
+    [2, 3, 4, 5, 6, 7, 14, 28, 30].find((d) => Math.abs((aDay / atOnce) * d - Math.round((aDay / atOnce) * d)) < 0.01 && aDay * d >= atOnce * 0.99) ?? 7;
+  const times = Math.round((aDay / atOnce) * days);
+  return times === 1 ? `${atOnce} ÷ ${days}` : `${atOnce} × ${times} ÷ ${days}`;
+}
 /** The amount that was told of it, a day: of several the sum, of a compound what of the nutrient is in it. */
 export const doseOf = (c: Context, n: Nutrient): { value: number; text: Text } | undefined => {
   const sum = elementTold(c) ? undefined : addendsOf(c, n);
@@ -49,6 +56,6 @@ export const doseOf = (c: Context, n: Nutrient): { value: number; text: Text } |
   const value = told && inNutrientUnit(n, told.value, told.unit);
   if (!told || value === undefined) return undefined;
   if (compound) return { value: value * compound.share, text: compoundText(n, compound) };
-  const text = `${amount(told.value, told.unit)}${told.atOnce === undefined ? "" : ` (${told.atOnce} ÷ ${Math.round(told.atOnce / told.value)})`}`;
+  const text = `${amount(told.value, told.unit)}${told.atOnce === undefined ? "" : ` (${spread(told.atOnce, told.value)})`}`;
   return { value, text: both(text, text) };
 };

@@ -8,6 +8,7 @@ import { howTaken, inTheirState } from "./medicine-written.ts";
 import { nameOf } from "./names.ts";
 import { both, joinText, once, type Speaker, tabooLines, unique } from "./part.ts";
 import { ANYBODYS } from "./of-a-pair.ts";
+import { A_TEST } from "./pairs.ts";
 import { isMeal } from "./verdict.ts";
 
 const LISTED = 7;
@@ -19,6 +20,8 @@ const FOODS: ReadonlySet<string> = new Set(["food", "alcohol"]);
 const SUPPLIED =
   /补|缺|(?:什么|哪些|哪种)(?:维生素|营养素|矿物质)|\bneed\b|\bdeficien|\black\b|\bsupplements?\b|\b(?:what|which) (?:vitamins?|minerals?|nutrients?)\b|\brun low\b/iu;
 
+/** A test stands in the advice of a rule. */
+const TESTED = /查|测|化验/u;
 const FATTY = "high_fat_meal";
 /** A medicine alone: everything known of it, worst first, or only what it depletes. */
 export const medicineAlone: Speaker = once((c) => {
@@ -26,7 +29,8 @@ export const medicineAlone: Speaker = once((c) => {
   const timing = u.intents.includes("timing");
   const left = LEFT_OUT.test(u.asked);
   const things = u.eaten.filter((l) => !ANYBODYS.has(l.ref.id)).length;
-  const supplied = !left && (u.intents.includes("deplete") || SUPPLIED.test(u.asked));
+  const tested = !left && things === 0 && A_TEST.test(u.question);
+  const supplied = !left && !tested && (u.intents.includes("deplete") || SUPPLIED.test(u.asked));
   if (u.medicines.length === 0 || (things > 0 && !supplied && !timing)) return undefined;
   // How, or whether, it is taken was asked, and is written: all else that meets it was not.
   if (!supplied && !left && (howTaken(c) ?? inTheirState(c))) return undefined;
@@ -45,11 +49,16 @@ export const medicineAlone: Speaker = once((c) => {
       (u.eaten.length === 0 || !timing || t.action === "separate" || k.groups.has(t.item.id)),
   );
   const depletes = (t: Taboo): boolean => k.rules.byId.get(t.rule)?.direction === "depletion";
-  const wanted = supplied
-    ? own.filter((t) => depletes(t) || t.action === "supplement" || (t.action === "beneficial" && t.item.kind === "nutrient"))
-    : u.intents.includes("timing")
-      ? [...own.filter((t) => t.action === "separate"), ...own.filter((t) => t.action !== "separate")]
-      : own;
+  const checked = own.filter((t) => depletes(t) && TESTED.test(t.advice.zh));
+  // Asked what to have tested, what meets it at the table is no answer; nor is a list where no test is known.
+  if (tested && checked.length === 0) return undefined;
+  const wanted = tested
+    ? checked
+    : supplied
+      ? own.filter((t) => depletes(t) || t.action === "supplement" || (t.action === "beneficial" && t.item.kind === "nutrient"))
+      : u.intents.includes("timing")
+        ? [...own.filter((t) => t.action === "separate"), ...own.filter((t) => t.action !== "separate")]
+        : own;
   const all = wanted.length > 0 || u.eaten.length > 0 ? wanted : own;
   // Of many medicines, what meets the most of them stands before what meets one.
   const met = Map.groupBy(all, (t) => t.item.id);
@@ -69,9 +78,14 @@ export const medicineAlone: Speaker = once((c) => {
           `${names.zh}怎么吃、什么时候吃，我手上没有核对过的资料：照说明书和医嘱，不清楚就问药师。要留心的是：${items.zh}。`,
           `How and when to take ${names.en} I hold nothing reviewed on: keep to the leaflet and your doctor's word, and ask the pharmacist if unsure. What to mind: ${items.en}.`,
         )
-      : supplied && wanted.length > 0
-        ? both(`用${names.zh}时，要留心这些营养素：${items.zh}。`, `With ${names.en}, keep an eye on ${items.en}.`)
-        : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
+      : tested
+        ? both(
+            `用${names.zh}时，营养方面要查的是：${items.zh}。${list[0]?.advice.zh ?? ""}药本身还要查什么，问开药的医生。`,
+            `With ${names.en}, what to have tested as to nutrients: ${items.en}. ${list[0]?.advice.en ?? ""} What else the medicine itself calls for, ask the doctor who prescribed it.`,
+          )
+        : supplied && wanted.length > 0
+          ? both(`用${names.zh}时，要留心这些营养素：${items.zh}。`, `With ${names.en}, keep an eye on ${items.en}.`)
+          : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
   return {
     id: "medicine",
     lead,

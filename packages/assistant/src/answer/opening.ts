@@ -80,7 +80,7 @@ const OPENINGS: Readonly<Record<Stance, Row>> = {
 /** @param of what its rule says of it; @param way which way was asked */
 export function openingOf(t: Taboo, of: Stance, way: Way | undefined): Text {
   const { zh, en } = openingWith(t, of, way);
-  const item = inside(t.item.name);
+  const item = t.item.name.zh === "酒精" ? both("酒", inside(t.item.name).en) : inside(t.item.name);
   return both(zh.replace("%", item.zh), en.replace("%", item.en));
 }
 function openingWith(t: Taboo, of: Stance, way: Way | undefined): Text {

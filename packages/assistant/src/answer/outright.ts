@@ -8,6 +8,7 @@ import type { Intent } from "../understand/intents.ts";
 import { asksSpan } from "../understand/span.ts";
 import { AVOIDED, conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
+import { stageMedicine } from "./stage-medicine.ts";
 import { names } from "./point-unknown.ts";
 import { medicineAlone } from "./medicine-alone.ts";
 import { asksHow } from "./asks-how.ts";
@@ -26,6 +27,7 @@ import { usualOf } from "./usual.ts";
 export function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
   if (afterReaction(c)) return afterReaction;
+  if (stageMedicine(c)) return stageMedicine;
   if (inTheirState(c)) return inTheirState;
   if (howTaken(c)) return howTaken;
   if (eatenWith(c)) return eatenWith;

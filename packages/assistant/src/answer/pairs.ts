@@ -5,12 +5,15 @@ import { afterReaction } from "./after-reaction.ts";
 import { askedOf } from "./asked-of.ts";
 import { belowOf } from "./below.ts";
 import { wayOf } from "./asked-way.ts";
+import type { Finding } from "../types.ts";
 import { isBesideAsked } from "./beside-asked.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { membersFound } from "./kind-members.ts";
 import { nameOf } from "./names.ts";
+import { nutrientAmount } from "./figures.ts";
+import { readers, targetRows } from "./needs.ts";
 import { inLargeDoses } from "./large-dose.ts";
-import { both, joinText, line, listText, once, type Speaker, unique } from "./part.ts";
+import { both, type Context, joinText, line, listText, once, type Speaker, unique } from "./part.ts";
 import { inPlace } from "./of-a-pair.ts";
 import { quietSources, silent } from "./silence.ts";
 import { ofFew, ofItself, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
@@ -20,7 +23,15 @@ import { alsoGood, detail, isBalanced, isGood, saidOnce, type Told, verdict, wit
 
 /** What a thing does to another is asked, and not whether it may be had. */
 const EFFECT =
-  /会不会|(?<!不)会[^，。？?]{1,12}[吗么]|\b(?:does|do|will|would)\b[^.?!]{0,40}\b(?:mask|hide|affect|raise|lower|increase|reduce|interfere|weaken|block|cause|thin|harm|change)\b/iu;
+  /会不会|(?<!不)会[^，。？?]{1,12}[吗么]|影响[^，。？?]{0,8}[吗么]|\b(?:does|do|will|would)\b[^.?!]{0,40}\b(?:mask|hide|affect|raise|lower|increase|reduce|interfere|weaken|block|cause|thin|harm|change)\b/iu;
+
+/** Whether, or what, to have tested. */
+export const A_TEST =
+  /要不要(?:去)?(?:查|测|化验)|(?:该|需要|用|要|得|定期|多久)(?:不用)?(?:去|做)?(?:复?查|检查|测|化验)|[查测](?:哪些|什么|啥)|\b(?:be|get|have|need|having|getting)\b[^.?!,]{0,40}\b(?:tested|checked|monitored)\b|\btest(?:ed)? for\b|\b(?:which|what) (?:blood )?(?:tests?|checks?|labs?|blood ?work)\b/iu;
+
+const OPEN_DIET = /(?:吃|喝)(?:点|些)?(?:什么|啥)|怎么(?:吃|饮食)|什么(?:能|可以)吃|\bwhat (?:should|can|do|could|to)\b[^.?!,]{0,16}\b(?:eat|have|drink)\b/iu;
+const WAS_HAD = /[吃喝](?:了|完|过|多)|\b(?:after|ate|drank|eaten|had)\b/iu;
+const asksOpenly = (question: string): boolean => OPEN_DIET.test(question) && WAS_HAD.test(question);
 
 const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");
 
@@ -29,6 +40,18 @@ const spokenAtOnce = (taboos: readonly Taboo[]): Taboo[] =>
   [...Map.groupBy(taboos, (t) => `${t.subject.id} ${t.action} ${t.advice.zh} ${t.effect.zh}`).values()].flatMap(([t, ...others]) =>
     t ? [others.length === 0 ? t : { ...t, item: { ...t.item, name: listText(unique([t, ...others], (x) => x.item.name.zh).map((x) => x.item.name)) } }] : [],
   );
+
+/** How much of it they need a day, where that is one figure of their own table. */
+function needOf(c: Context, id: string): { readonly text: Text; readonly findings: readonly Finding[] } | undefined {
+  const n = c.k.nutrients.get(id);
+  const [row, ...others] = n ? targetRows(c, n, c.q.referenceSet, readers(c)) : [];
+  if (!n || !row || others.length > 0) return undefined;
+  const amount = nutrientAmount(n, row.value);
+  return {
+    text: both(`每天 ${amount}`, `${amount} a day`),
+    findings: [{ kind: "amount", of: n.id, role: "target", value: row.value, unit: n.unit, rule: row.rule }],
+  };
+}
 
 export const pairs: Speaker = once((c) => {
   const { u } = c;
@@ -69,7 +92,7 @@ export const pairs: Speaker = once((c) => {
   const some = new Map([...taboos, ...alike].map((t) => [t, ofSome(t, c.k)]));
   const say = (t: Taboo): Text => {
     const of = some.get(t) ?? [];
-    return of.length > 0 ? whichOne(t, of) : said(t);
+    return of.length > 0 ? whichOne(t, of, u.question) : said(t);
   };
   const asking = {
     clash: u.intents.includes("may_i") || u.intents.includes("together"),
@@ -77,9 +100,7 @@ export const pairs: Speaker = once((c) => {
     // Of several things, yes to one is no yes to all.
     way: inPlace(u.question) || (u.eaten.length > 1 && (quiet.length > 0 || new Set(taboos.map((t) => t.action)).size > 1)) ? undefined : wayOf(u.question),
     inPlace: inPlace(u.question),
-    test: /要不要(?:去)?(?:查|测|化验)|(?:该|需要|用)(?:不用)?(?:去)?(?:查|测|化验)|\b(?:be|get|have|need) (?:\w+ )?(?:tested|checked)\b|\btest(?:ed)? for\b/iu.test(
-      u.question,
-    ),
+    test: A_TEST.test(u.question),
     figure: u.intents.includes("timing") || u.intents.includes("amount"),
   };
   const said = (t: Taboo): Text => {
@@ -115,9 +136,10 @@ export const pairs: Speaker = once((c) => {
     const of = toldOf(some.get(t) ?? []);
     return of.length > 0 ? of.map(({ rule, severity, names }) => lineOf(shownNames(names), t, severity, rule)) : [lineOf(t.subject.name, t, t.severity, t)];
   };
+  const needs = first && balanced ? needOf(c, first.item.id) : undefined;
   const verdicts = unique(
     [
-      ...(first ? [(balanced || alsoGood(first, taboos)) && !isGood(first) ? withinLimits(first) : say(first)] : []),
+      ...(first ? [(balanced || alsoGood(first, taboos)) && !isGood(first) ? withinLimits(first, needs?.text, taboos) : say(first)] : []),
       ...others
         // Of another thing that was asked about, a small effect is its answer.
         .filter(
@@ -133,13 +155,14 @@ export const pairs: Speaker = once((c) => {
   return {
     id: "pairs",
     ...(balanced && { balanced }),
-    ...(taboos.length > 0 && taboos.every((t) => t.severity === "minor") && { mild: true }),
+    // What was had before an attack is told; what to eat now is asked.
+    ...(taboos.length > 0 && (taboos.every((t) => t.severity === "minor") || asksOpenly(u.question)) && { mild: true }),
     ...(lead && { lead }),
     title: both("搭配", "Together"),
     body: taboos.flatMap(linesOf),
     ...(first && quiet.length > 0 && { unruled: quiet.map(line) }),
     sources: taboos.flatMap((t) => t.sources).concat(first ? [] : quietSources(c)),
-    findings: findingsOf(taboos),
+    findings: [...findingsOf(taboos), ...(needs?.findings ?? [])],
     cards: tabooCard(taboos, u.lang === "zh-CN" ? "zh" : "en"),
     refer: taboos.some((t) => t.action === "monitor" || t.action === "avoid") || u.medicines.length > 0,
     suggestions:

@@ -8,6 +8,7 @@ import type { Linked } from "../understand/link.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { isOpposite } from "./article-match.ts";
 import { nameOf } from "./names.ts";
+import { ANYBODYS } from "./of-a-pair.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, inside, joinText, once, type Part, type Speaker } from "./part.ts";
 
@@ -51,13 +52,19 @@ const grouped = (said: readonly (Said & { readonly of: Text })[]): (Said & { rea
     return said.findIndex((x) => x.text.zh === one.text.zh) < i ? [] : [{ ...one, of: joinText(alike.map((x) => x.of)) }];
   });
 
+/** A line of a list that begins with the things themselves: they are named already. */
+const headless = (text: string, of: string): string =>
+  text.toLowerCase().startsWith(`${of.toLowerCase()}：`) || text.toLowerCase().startsWith(`${of.toLowerCase()}: `)
+    ? text.slice(of.length + 1).trimStart()
+    : text;
+
 const told = (main: Text, all: readonly (Said & { readonly of: Text })[]): Part => {
   const said = grouped(all);
   return {
     id: "passage",
     lead: both(
-      said.map(({ of, text }) => `${main.zh}和${of.zh}：${text.zh}`).join(""),
-      said.map(({ of, text }) => `${main.en} and ${inside(of).en}: ${text.en}`).join(" "),
+      said.map(({ of, text }) => `${main.zh}和${of.zh}：${headless(text.zh, of.zh)}`).join(""),
+      said.map(({ of, text }) => `${main.en} and ${inside(of).en}: ${headless(text.en, of.en)}`).join(" "),
     ),
     title: both("一起吃", "Together"),
     sources: said.flatMap((x) => x.sources ?? []),
@@ -138,7 +145,8 @@ function inIllness(c: Context): Part | undefined {
     return nutrientOf(ill.ref, k) !== n.id && !(EFFECTS.has(u.intents[0]) && (effects.includes(state.zh) || effects.includes(state.en.toLowerCase())));
   };
   const said = unspoken(c)
-    .filter(silent)
+    // Water that something is steeped in is not what is asked about.
+    .filter((l) => !ANYBODYS.has(l.ref.id) && silent(l))
     .flatMap((l) => {
       const near = c.library.articles(u.asked, [ill, l], 6).filter((h) => !isOpposite(c, h.article.about.conditions));
       if (knowsBoth(c, near, [l, ill])) return [];

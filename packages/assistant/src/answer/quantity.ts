@@ -17,6 +17,7 @@ import { limitOf as limits } from "./limit.ts";
 import { doseOf, limitFindings, limitLines, limitText, nameOfLimit } from "./limit-words.ts";
 import { readers, readersOfEach, type Row, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
 import { comparesPeople } from "./persons.ts";
+import { pairs } from "./pairs.ts";
 import { saltLines } from "./salt.ts";
 import { both, type Context, inside, line, once, type Part, type Speaker } from "./part.ts";
 
@@ -49,18 +50,22 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
       ? both("你问的那个国家的参考量表我手上没有，先按别国的说：", "I do not hold that country's table of intakes, so here is another's. ")
       : both("", "");
   if (notHeld.zh !== "" && writtenOf(c)) return undefined;
+  const written = notHeld.zh === "" ? undefined : lineOfCountry(c, n);
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
   const limit = asksBoth(c.u) ? limitBeside(n, most) : both("", "");
   const told = asksBoth(c.u) ? byTable(most).slice(1).flat() : most;
   return {
     id: "amount",
     ...(set !== c.q.referenceSet && !c.u.staged && !c.u.young && { unset: true }),
-    lead: both(
-      `${notHeld.zh}${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}${of.zh}。${limit.zh}`,
-      `${notHeld.en}${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}${of.en}.${limit.en}`,
-    ),
+    lead:
+      written?.text ??
+      both(
+        `${notHeld.zh}${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}${of.zh}。${limit.zh}`,
+        `${notHeld.en}${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}${of.en}.${limit.en}`,
+      ),
     title: both("需要多少", "How much"),
     body: [
+      ...(written ? [line(both(`别国的参考量：${text.zh}。`, `By another country's table: ${text.en}.`))] : []),
       line(both(`按${SET_NAMES[set]?.zh ?? set}（${kinds}），包括食物里的。`, `From the ${SET_NAMES[set]?.en ?? set} (${kinds}), food included.`)),
       ...limitLines(n, told).slice(0, 2),
       ...saltLines(n, (most[0] ?? first)?.value),
@@ -69,8 +74,9 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
         : []),
       ...(leading.length > 1 && readersOfEach(c).length === 0 && !comparesPeople(c.u.asked) ? [whoAreYou(c)] : []),
     ],
-    todo: n.supplementable && foods ? [foods.text] : [],
-    sources: [...leading.slice(0, 1), ...beside.slice(0, 1), ...most.slice(0, 2)].map((r) => r.source),
+    // What they must not have is not put on the table.
+    todo: n.supplementable && foods && !forbidden(c, n) ? [foods.text] : [],
+    sources: [...(written?.sources ?? []), ...[...leading.slice(0, 1), ...beside.slice(0, 1), ...most.slice(0, 2)].map((r) => r.source)],
     findings: [...rowFindings(n, leading), ...rowFindings(n, beside), ...limitFindings(n, most)],
     cards:
       first && !c.u.young
@@ -95,6 +101,11 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
     refer: c.u.pregnant || c.u.young,
   };
 };
+/** "Does it need more water?", of a medicine that a rule speaks on: what the healthy need is beside that. */
+const besideRule = (c: Context): boolean => c.u.medicines.length > 0 && !HOW_MUCH.test(c.u.asked) && ruledOn(c);
+const ruledOn = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined);
+/** A rule of theirs speaks against the very nutrient: iodine, with an overactive thyroid. */
+const forbidden = (c: Context, n: Nutrient): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid" && f.id === n.id);
 /** The limit, where it was asked for with the need. */
 function limitBeside(n: Nutrient, most: readonly CeilingFor[]): Text {
   const [table] = byTable(most);
@@ -110,6 +121,22 @@ function limitBeside(n: Nutrient, most: readonly CeilingFor[]): Text {
     ` ${nameOfLimit(first).en}: ${text.en} (${SET_NAMES[first.set]?.en}, ${SCOPE_NAMES[first.scope].en}).`,
   );
 }
+/** "UK: adults and children from 1 year need …" of an article on the nutrient: a country's own advice, where its table is not held. Babies have articles of their own. */
+function lineOfCountry(c: Context, n: Nutrient): { readonly text: Text; readonly sources: Part["sources"] } | undefined {
+  const names = calledOf(countryIn(c.u.text));
+  if (readers(c).some((r) => (r.resolved.age ?? 1) < 1)) return undefined;
+  const lines = (t: string): string[] => t.split("\n").map((l) => l.replace(/^\s*- /u, "").trim());
+  const ofIt = (t: string): number => lines(t).findIndex((l) => names.some((name) => l.startsWith(`${name}：`) || l.startsWith(`${name}:`)));
+  for (const a of c.k.records.articles ?? []) {
+    // Its first nutrient is what it is on; written for all.
+    if (a.about.nutrients[0] !== n.id || a.about.nutrients.length > 1 || a.audience !== undefined || !GENERAL.test(a.id)) continue;
+    const [zh, en] = [lines(a.body.zh)[ofIt(a.body.zh)], lines(a.body.en)[ofIt(a.body.en)]];
+    if (zh && en) return { text: both(zh, en), sources: c.k.sources(a.sources).slice(-1) };
+  }
+  return undefined;
+}
+/** Articles on the dose of a nutrient for everybody. */
+const GENERAL = /_dose$/u;
 /** An article tells of the very country. */
 const writtenOf = (c: Context): boolean => {
   const { zh = "", en = "" } = articleParts(c)[0]?.lead ?? {};
@@ -123,7 +150,7 @@ const amounts = each("amount", amountFor);
 /** The figure that leads, where one was asked for outright. */
 export const figureOf: Speaker = once((c) => figureAsked(c, amounts, limits));
 /** Not said again beside foods that begin with it, or below itself. */
-export const amountOf: Speaker = (c) => (asksNeedToo(c) || ofTheWeak(c) || figureOf(c)?.id === "amount" ? undefined : amounts(c));
+export const amountOf: Speaker = (c) => (asksNeedToo(c) || ofTheWeak(c) || besideRule(c) || figureOf(c)?.id === "amount" ? undefined : amounts(c));
 export const limitOf: Speaker = (c) => (figureOf(c) || elementalAsked(c) || beforeTestOf(c) || ofTheTwo(c) ? undefined : limits(c));
 
 /** What keeps healthy people in muscle is too little for who loses it. */
@@ -182,7 +209,8 @@ export const asksWhetherMore = ({ u }: Context): boolean => MORE.test(u.question
 /** Beside what other adults need. */
 function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: readonly Row[]): Text {
   const [own] = rows;
-  if (!own || !asksWhetherMore(c)) return both("", "");
+  // What a medicine or an illness of theirs does to the need the tables do not know.
+  if (!own || !asksWhetherMore(c) || c.u.medicines.length > 0 || ruledOn(c)) return both("", "");
   const adult: Context = {
     ...c,
     u: { ...c.u, conditions: [], pregnant: false, subject: "self", person: c.u.person.gender ? { gender: c.u.person.gender } : {} },

@@ -8,7 +8,7 @@ import { shareOfWeight } from "./by-percent.ts";
 import { hitsOf } from "./articles.ts";
 import { partsFor } from "./compose.ts";
 import { valueAnswered } from "./lab-article.ts";
-import { A_SPAN } from "./point-unknown.ts";
+import { A_SPAN, names } from "./point-unknown.ts";
 import { both, type Context, type Part, unique } from "./part.ts";
 
 /** Speakers that answer a question by themselves; the others stand beside an answer. */
@@ -42,7 +42,10 @@ const LIKELY = 0.25;
 /** They say how much is needed. */
 const NEEDS: ReadonlySet<string> = new Set(["amount", "may_stage", "may_take"]);
 const isNoted = (p: Part): boolean => p.id !== "pairs" || (p.findings ?? []).length > 0;
-const answersIt = (p: Part): boolean => p.unset !== true && (ANSWERS.has(p.id) || (p.likely ?? 0) >= LIKELY || (p.id === "pairs" && isNoted(p)));
+/** Of all the articles the likeliest, and yet hardly likely. */
+const isGuess = (p: Part): boolean => p.article !== undefined && p.exact !== true && p.verbatim !== true && (p.likely ?? 1) < GUESS;
+const GUESS = 0.15;
+const answersIt = (p: Part): boolean => p.unset !== true && !isGuess(p) && (ANSWERS.has(p.id) || (p.likely ?? 0) >= LIKELY || (p.id === "pairs" && isNoted(p)));
 const keyOf = (p: Part): string =>
   p.article ?? [NEEDS.has(p.id) ? "amount" : p.id, ...new Set((p.findings ?? []).map((f) => ("id" in f ? f.id : "of" in f ? f.of : "")))].join(" ");
 const idsOf = (p: Part): unknown[] => (p.findings ?? []).map((f) => ("id" in f ? f.id : "of" in f ? f.of : ""));
@@ -111,9 +114,18 @@ function answerAmong(parts: readonly Part[], u: Understanding, kept: readonly Pa
   if (told && first.article !== undefined) return { told };
   // A rule may have told it with the question before: what is written on the point is what is new.
   const least = told && !u.carried ? MOST_LIKELY : LIKELY;
-  const next = others.find((p) => (p.likely ?? 0) >= least && !isTold(p) && asks(p, u));
+  const next = others.find((p) => !isTold(p) && asks(p, u) && (told ? (p.likely ?? 0) >= least : answersIt(p)));
   return { ...(next && { part: next }), told };
 }
+
+/** Of two articles the one that all of the message asks for, where it names what the first question names and the other does not. */
+const isSurer = (whole: Part | undefined, first: Part, one: Context | undefined): boolean =>
+  whole?.article !== undefined &&
+  first.article !== undefined &&
+  (whole.likely ?? 0) >= SURE &&
+  (whole.likely ?? 0) > (first.likely ?? 0) &&
+  one?.u.linked.some((l) => l.given !== "" && !names(one, first, l) && names(one, whole, l)) === true;
+const SURE = 0.6;
 
 /** The parts of the answer to all that a message asks. */
 export const answersTo = (c: Context): Part[] => shareOfWeight(c, valueAnswered(c, answersIn(c)));
@@ -128,11 +140,15 @@ function answersIn(c: Context): Part[] {
   if (lead?.exact === true && !found.slice(1).some(({ parts: [p] }) => isElsewhere(p))) return whole;
   if (lead === undefined && found.every(({ parts: [part] }) => part === undefined || !answersIt(part))) return whole;
   const [first] = found[0]?.parts ?? [];
-  const opens = first !== undefined && answersIt(first) && asks(first, found[0]?.u);
+  const opens = first !== undefined && answersIt(first) && asks(first, found[0]?.u) && !isSurer(lead, first, found[0]?.one);
   // A rule's verdict stands with what explains it, unless what was asked first is a figure.
   const forAll = lead !== undefined && FOR_ALL.has(lead.id) && isNoted(lead) && !(opens && !FOR_ALL.has(first.id));
   // What answers a later question waits for what is known of the first.
-  const later = lead !== undefined && first?.article !== undefined && found.slice(1).some(({ parts: [p] }) => p !== undefined && keyOf(p) === keyOf(lead));
+  const later =
+    lead !== undefined &&
+    first?.article !== undefined &&
+    !isSurer(lead, first, found[0]?.one) &&
+    found.slice(1).some(({ parts: [p] }) => p !== undefined && keyOf(p) === keyOf(lead));
   // What answers all of it, and the first question too, before a rule that only says how much is too much.
   const ofAll = first?.balanced === true && lead?.article !== undefined && found[0]?.parts.some((p) => p.article === lead.article) === true;
   const opening = !forAll && !ofAll && first !== undefined && (opens || later) ? first : lead;
@@ -143,6 +159,7 @@ function answersIn(c: Context): Part[] {
   const kept: Part[] = forAll ? [...whole] : [...(untold ? [notKnown(asked.u)] : []), ...(opening && opening.id !== "point_unknown" ? [opening] : [])];
   for (const { one, u, parts } of found) {
     const { part, told } = answerAmong(parts, u, kept);
+    if (part !== undefined && u === asked?.u && isSurer(lead, part, one)) continue;
     if (part !== undefined) kept.push(part);
     else if (!told && u !== found[0]?.u && !covered(c, one, [...kept, ...whole])) kept.push(notKnown(u));
   }

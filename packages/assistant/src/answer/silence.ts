@@ -72,7 +72,11 @@ export function silent(c: Context, taboos: readonly Taboo[], known: readonly Tab
   // Where something may be allergic to the very food, nothing is passed as not found.
   if (u.medicines.length === 0 && u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "allergy")) return [];
   // That somebody is old is no reason to look for a clash.
-  const conditions = u.conditions.filter((x) => x.ref.id !== "older_adult" && SILENT_OF.has(k.conditions.get(x.ref.id)?.kind ?? ""));
+  const ruled = new Set(taboos.map((t) => t.subject.id));
+  // A treatment that a rule speaks of ("antioxidants and green tea in chemo") is asked about with each of the things.
+  const conditions = u.conditions.filter(
+    (x) => x.ref.id !== "older_adult" && (SILENT_OF.has(k.conditions.get(x.ref.id)?.kind ?? "") || (u.eaten.length > 1 && ruled.has(x.ref.id))),
+  );
   // Beside a medicine an illness is what it is taken for, and no second question.
   const subjects = u.medicines.length > 0 ? u.medicines : conditions;
   const isSpoken = spokenOf(c, known);

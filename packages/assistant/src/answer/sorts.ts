@@ -1,5 +1,6 @@
 /** A sort of medicine (降压药, antibiotics) whose members differ: which of them a finding is about. */
 import { bySeverity, type Severity, type Taboo, type Text } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
 import { both, joinText, unique } from "./part.ts";
 
@@ -84,8 +85,10 @@ export function shownNames(names: readonly Text[]): Text {
 /** The rules that are told one by one. */
 export const toldOf = (of: readonly OfSome[]): readonly OfSome[] => of.slice(0, MOST_RULES);
 
-/** What decides is which one it is: that is asked. */
-export function whichOne(t: Taboo, of: readonly OfSome[]): Text {
+const firstSaid = ({ zh, en }: Text): Text => both(zh.split("。")[0] ?? zh, en.split(/\.(?:\s|$)/u)[0] ?? en);
+const WHICH = /哪(?:一?[种个类款]|些)|\bwhich\b/iu;
+/** What decides is which one it is: that is asked. @param question where it asks which, those are named */
+export function whichOne(t: Taboo, of: readonly OfSome[], question: string): Text {
   const alike = of.filter(({ rule }) => rule.action === of[0]?.rule.action);
   const names = shownNames(
     unique(
@@ -93,6 +96,19 @@ export function whichOne(t: Taboo, of: readonly OfSome[]): Text {
       (n) => n.en,
     ),
   );
+  // A small effect of some is no warning for all.
+  if (of[0]?.rule.severity === "minor")
+    return both(
+      `影响很小，只见于${names.zh}：${of[0].rule.effect.zh}${of[0].rule.advice.zh}告诉我药名，我就能说准。`,
+      `A small effect, and only with ${names.en}: ${lowerFirst(of[0].rule.effect.en)} ${of[0].rule.advice.en} Tell me its name and I can be exact.`,
+    );
+  if (WHICH.test(question)) {
+    const told = of.slice(0, MOST_RULES).map(({ rule, names: those }) => ({ those: shownNames(those), rule }));
+    return both(
+      `和${t.item.name.zh}有影响的是：${told.map((x) => `${x.those.zh}（${firstSaid(x.rule.advice).zh}）`).join("；")}。没列到的${t.subject.name.zh}，核对过的资料里没有查到，不等于一定没有；换药由医生定。`,
+      `${t.item.name.en} matters with ${told.map((x) => `${x.those.en} (${lowerFirst(firstSaid(x.rule.advice).en)})`).join("; ")}. Of other ${lowerFirst(t.subject.name.en)} our sources name nothing, which is not the same as none; a change of medicine is for your doctor.`,
+    );
+  }
   // Forbidden with some: until it is known, with all.
   const not = of[0]?.rule.action === "avoid" ? both("没弄清之前不要：", "Not until you know which: ") : both("", "");
   return both(

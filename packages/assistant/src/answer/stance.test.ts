@@ -26,6 +26,8 @@ describe("what a rule advises", () => {
     ["linezolid_tyramine", "food", "ban"],
     ["coeliac-gluten", "food", "ban"],
     ["metronidazole_alcohol", "alcohol", "ban"],
+    // A bout is forbidden, and not the glass.
+    ["metformin_alcohol", "alcohol", "amount"],
     ["vka_vitamin_k_rich_foods", "food", "steady"],
     ["vka_vitamin_k", "nutrient", "care"],
     ["ppi_vitamin_b12", "nutrient", "check"],

@@ -39,6 +39,7 @@ const LESS =
   /少(?:吃(?!\s?\d)|喝|放|盐|糖|量|碰)|减盐|逐步减(?!量)|减到|不超过|不到\s?\d|少于|以内|限量|限制|控制在|低脂|只用(?:推荐|普通)|普通剂量|适量|每天[^。；]{0,14}\d[^。；]{0,4}(?:毫克|微克|克)/u;
 /** Another thing is to be had in its place. */
 const INSTEAD = /^(?:[^。；，]{0,6}岁前)?(?:用|改[吃喝用]|首选|选|换[用成])/u;
+const A_BOUT = /^(?:不要?|别|避免)(?:酗酒|空腹)/u;
 const FORM = /整(?:粒|颗)|磨碎|煮熟|熟透|煮透|消毒过|彻底(?:做|煮)/u;
 const ASK = /先问|问(?:过|一下)?(?:你的)?医生|由[^。；]{0,8}(?:决定|定)|没有医(?:生|师)(?:同意|安排|要求)|除非医生/u;
 export const FOR_DOCTOR = /医生(?:会|来)?(?:决定|定|判断|安排)/u;
@@ -80,7 +81,9 @@ export function stanceOf(t: Taboo, k: KnowledgeIndex, dosed: boolean, asked = ""
 
 /** How much or in which form is its advice, and not whether. */
 function limits({ item, severity }: Taboo, first: string): boolean {
-  if (item.kind === "alcohol" || severity === "contraindicated") return false;
+  // Of drink only a bout, or one on an empty stomach, is what such a rule forbids.
+  if (item.kind === "alcohol" && severity !== "contraindicated") return A_BOUT.test(first);
+  if (severity === "contraindicated") return false;
   if (LARGE.test(first) || (item.kind === "food" && FORM.test(first))) return true;
   const [less, ban] = [LESS.exec(first), A_BAN.exec(first.replaceAll(/不超过|不到/gu, "　　　"))];
   // A grave rule that names what is forbidden beside an amount forbids.

@@ -15,7 +15,7 @@ const ASK = [
 /** Food, what it does in the body, and weight are what this is for, whatever the words. */
 const ABOUT_EATING = new RegExp(
   [
-    "[吃喝补奶饿渴胖瘦]|饭|餐|菜|营养|保健食?品|减肥|热量|体重|公斤|\\d\\s?斤|食物|维他?命|缺乏|中毒",
+    "[吃喝补奶饿渴胖瘦]|饭|餐|菜|营养|保健食?品|减肥|热量|体重|公斤|\\d\\s?斤|食物|维(?:他命|生素)|缺乏|中毒",
     "胃|肠|肚子|消化|便秘|大便|便便|拉稀|小便|尿|屁|打嗝|反酸|恶心|口臭|口苦|嘴角|舌[头苔]|牙龈|指甲|头发|脱发|抽筋|乏力|没劲|犯困|贫血",
     "\\b(?:formula|wean\\w*|calor\\w+|eat\\w*|drinks?|drinking|food|meals?|breakfast|lunch|dinner|snacks?|diet\\w*|cook\\w*|vitamins?|minerals?|supplements?|nutri\\w+|protein|carbs?|fibre|fiber|deficien\\w+|hungry|hangry|hunger|thirst\\w*|appetite|crav\\w+)\\b",
     "\\b(?:weight|overweight|underweight|skinny|lbs?|kilos?|kg|(?:lose|gain|drop|shed|losing|put on) .{0,20}pounds?|stomach|tummy|belly|guts?|bowels?|digest\\w*|poop\\w*|stools?|constipat\\w+|diarrh\\w+|gassy|gas|bloat\\w*|burp\\w*|heartburn|reflux|nause\\w+|urine|pee|breath|tongue|gums?|nails?|hair|cramps?|fatigue|an(?:a)?emi\\w+)\\b",

@@ -20,6 +20,10 @@ const IF_HAD = /若(?:已)?[喝吃用]了|[喝吃]了(?:一|的)/u;
 /** A grave rule whose words leave a little. */
 const BEST_NONE = /^(?:[^。；]{0,8})?(?:最好不|尽量不|不[饮喝]酒?或(?:尽量)?少)/u;
 const A_TEST = /查|测|化验/u;
+const DRINK = /(?:酒|茶|汁|奶|豆浆|咖啡|饮料|饮品|可乐|水|汤|粥)$/u;
+const AS_TABLET = /(?:补充)?[剂片]$/u;
+/** A name that is a time already. */
+const AFTER = /[后期前]$/u;
 const SMALL = /影响(?:很|较|极)?小/u;
 
 /** What rules on meals speak of, and a meal by its own name. */
@@ -58,7 +62,10 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
   // Of a nutrient the supplement is meant: nobody is to give up the food.
-  const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : t.item.kind === "alcohol" ? both("喝", "drink") : both("吃", "take");
+  const isDrink = t.item.kind === "alcohol" || DRINK.test(t.item.name.zh);
+  const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : isDrink ? both("喝", "drink") : both("吃", "take");
+  const had = isDrink ? "喝" : "吃";
+  const when = AFTER.test(subject.zh) ? "" : "时";
   const thing = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
   if (isGood(t) && of === "ask")
     return both(
@@ -68,7 +75,10 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   if (of === "check")
     return open
       ? both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`)
-      : both(`${medicine ? `用${subject.zh}` : subject.zh}时：${t.advice.zh}${t.effect.zh}`, `With ${subject.en}: ${lowerFirst(t.advice.en)} ${t.effect.en}`);
+      : both(
+          `${medicine ? `用${subject.zh}` : subject.zh}${when}：${t.advice.zh}${t.effect.zh}`,
+          `With ${subject.en}: ${lowerFirst(t.advice.en)} ${t.effect.en}`,
+        );
   if (isGood(t) && medicine && t.item.kind === "food" && open) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (isGood(t) && medicine && t.item.kind === "food")
     return both(
@@ -100,7 +110,7 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
     );
   // A state is not kept apart from a drink: its meals and tablets are.
   if (t.action === "separate" && !medicine)
-    return both(`${subject.zh}时吃${item.zh}，要错开：${t.advice.zh}`, `With ${subject.en}, ${item.en} is a matter of timing. ${t.advice.en}`);
+    return both(`${subject.zh}${when}${had}${item.zh}，要错开：${t.advice.zh}`, `With ${subject.en}, ${item.en} is a matter of timing. ${t.advice.en}`);
   // "2 hours before it or 6 hours after" is no one number of hours.
   if (t.action === "separate" && byDirection(t))
     return both(`${item.zh}和${subject.zh}要错开：${t.advice.zh}`, `Keep ${item.en} and ${subject.en} apart. ${t.advice.en}`);
@@ -109,6 +119,8 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
       `${item.zh}和${subject.zh}要错开${t.separateHours ? hours(t).zh : "时间"}。`,
       `Keep ${item.en} and ${subject.en} ${t.separateHours ? `${hours(t).en} ` : ""}apart.`,
     );
+  if (of === "lowered" && test && A_TEST.test(t.advice.zh))
+    return both(`${item.zh.replace(AS_TABLET, "")}：${t.advice.zh}${t.effect.zh}`, `${t.item.name.en}: ${lowerFirst(t.advice.en)} ${t.effect.en}`);
   // Of a tablet the effect is told; of a nutrient that it runs low.
   if (of === "lowered" && t.item.kind !== "nutrient")
     return open
@@ -119,24 +131,24 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
         );
   if (of === "lowered")
     return both(
-      `${clash && !open ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}长期用${subject.zh}，${item.zh}可能变少。${t.advice.zh}`,
-      `${clash && !open ? `As far as our sources tell, ${item.en} and ${subject.en} can be taken together; what to know is that in long use` : "In long use"} ${subject.en} may lower your ${item.en}. ${t.advice.en}`,
+      `${clash && !open ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}长期用${subject.zh}，${item.zh.replace(AS_TABLET, "")}可能变少。${t.advice.zh}`,
+      `${clash && !open ? `As far as our sources tell, ${item.en} and ${subject.en} can be taken together; what to know is that in long use` : "In long use"} ${subject.en} may lower your ${item.en.replace(/ (?:supplements?|tablets?)$/u, "")}. ${t.advice.en}`,
     );
   if (t.severity === "minor" && theirs)
-    return both(`${subject.zh}时吃${item.zh}要留心：${t.effect.zh}${t.advice.zh}`, `Take care with ${item.en} here. ${t.effect.en} ${t.advice.en}`);
+    return both(`${subject.zh}${when}${had}${item.zh}要留心：${t.effect.zh}${t.advice.zh}`, `Take care with ${item.en} here. ${t.effect.en} ${t.advice.en}`);
   if (t.severity === "minor")
     return medicine
       ? both(
           `${open || inPlace ? "" : "可以一起用，"}${subject.zh}和${item.zh}之间只有轻微影响。${t.advice.zh}`,
           `${open ? "" : inPlace ? "As for taking both: " : "You can: "}between ${subject.en} and ${item.en} there is only a small effect. ${t.advice.en}`,
         )
-      : both(`${subject.zh}时吃${item.zh}，要注意的是：${t.advice.zh}`, `What to mind about ${item.en} with ${subject.en}: ${t.advice.en}`);
+      : both(`${subject.zh}${when}${had}${item.zh}，要注意的是：${t.advice.zh}`, `What to mind about ${item.en} with ${subject.en}: ${t.advice.en}`);
   // What is to be less, or otherwise, is not forbidden.
   if (of === "too_much" || ((of === "amount" || of === "form" || of === "instead") && open))
     return both(`${t.advice.zh}${of === "too_much" ? t.effect.zh : ""}`, `${t.advice.en}${of === "too_much" ? ` ${t.effect.en}` : ""}`);
   if (of === "amount" || of === "form")
     return both(
-      `${medicine ? `用${subject.zh}` : subject.zh}时${of === "form" ? `吃${item.zh}，看怎么吃` : `，${item.zh}要限量`}：${t.advice.zh}`,
+      `${medicine ? `用${subject.zh}` : subject.zh}${when}${of === "form" ? `吃${item.zh}，看怎么吃` : `，${item.zh}要限量`}：${t.advice.zh}`,
       of === "form"
         ? `${t.item.name.en} with ${subject.en} is a matter of the form: ${lowerFirst(t.advice.en)}`
         : `Limit ${item.en} with ${subject.en}: ${lowerFirst(t.advice.en)}`,
@@ -151,15 +163,15 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
           medicine ? `Do not ${eat.en} ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${thing.en}.`,
         )
       : both(
-          medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少${t.item.kind === "alcohol" ? "喝" : "吃"}${item.zh}。`,
+          medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少${had}${item.zh}。`,
           medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
         );
   if (open) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   // Food is not given up for a doctor's leave: how to eat it is the answer.
   if (medicine && t.item.kind === "food")
-    return both(`用${subject.zh}时吃${item.zh}：${t.advice.zh}${t.effect.zh}`, `${t.item.name.en} with ${subject.en}: ${t.advice.en} ${t.effect.en}`);
+    return both(`用${subject.zh}时${had}${item.zh}：${t.advice.zh}${t.effect.zh}`, `${t.item.name.en} with ${subject.en}: ${t.advice.en} ${t.effect.en}`);
   return both(
-    medicine ? `先问过医生或药师，再把${item.zh}和${subject.zh}一起用：${t.effect.zh}` : `${subject.zh}时吃${item.zh}要留心：${t.advice.zh}`,
+    medicine ? `先问过医生或药师，再把${item.zh}和${subject.zh}一起用：${t.effect.zh}` : `${subject.zh}${when}${had}${item.zh}要留心：${t.advice.zh}`,
     medicine
       ? `Ask your doctor or pharmacist before you combine ${item.en} and ${subject.en}: ${lowerFirst(t.effect.en)}`
       : `Take care with ${item.en} in ${subject.en}. ${t.advice.en}`,
@@ -177,8 +189,11 @@ export const isBalanced = (taboos: readonly Taboo[]): boolean =>
 /** A stage that needs this very nutrient, whatever else was asked about. */
 export const alsoGood = (t: Taboo, all: readonly Taboo[]): boolean =>
   t.subject.kind === "life_stage" && t.item.kind === "nutrient" && all.some((o) => isGood(o) && o.item.id === t.item.id);
-export const withinLimits = (t: Taboo): Text =>
-  both(
-    `${t.subject.name.zh}：${t.item.name.zh}要吃够，但不能过多。${t.advice.zh}`,
-    `${t.subject.name.en}: ${inside(t.item.name).en} is needed, but not too much of it. ${t.advice.en}`,
+/** @param need how much of it a day, where the table has one figure; @param all what else the stage says of it */
+export function withinLimits(t: Taboo, need: Text | undefined, all: readonly Taboo[]): Text {
+  const good = isGood(t) ? undefined : all.find((o) => isGood(o) && o.item.id === t.item.id && o.subject.id === t.subject.id);
+  return both(
+    `${t.subject.name.zh}：${t.item.name.zh}要吃够${need ? `（${need.zh}，食物里的也算）` : ""}，但不能过多。${good?.advice.zh ?? ""}${t.advice.zh}`,
+    `${t.subject.name.en}: ${inside(t.item.name).en} is needed${need ? ` (${need.en}, food included)` : ""}, but not too much of it. ${good ? `${good.advice.en} ` : ""}${t.advice.en}`,
   );
+}

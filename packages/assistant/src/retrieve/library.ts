@@ -7,6 +7,7 @@ import { inStandardWords } from "../understand/standard-words.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { createIndex } from "./bm25.ts";
 import { isEaten, keysOf, namesFood } from "./keys.ts";
+import { kinOf } from "./kin.ts";
 import { createSigns, likelyOf, type Signs } from "./likely.ts";
 import { CLAUSES, nearness, questionsIn, weighedOf } from "./near.ts";
 import { askedIn, foreseenBy, likeness } from "./point.ts";
@@ -90,7 +91,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const HAN = /\p{Script=Han}/u;
 
 type Weighted = [string, number];
-const weigh = (text: string, w: number): Weighted[] => termsOf(text).map((t) => [t, w]);
+const weigh = (text: string, w: number): Weighted[] => [...termsOf(text), ...kinOf(text)].map((t) => [t, w]);
 
 /** Its questions as they reach the assistant: read the same way as what people type. */
 const asTyped = (a: Article): Article => ({
@@ -174,8 +175,8 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   );
 
   const queryOf = (text: string, linked: readonly Linked[], story?: Told): Weighted[] => [
-    ...[...new Set(termsOf(story?.question ?? text))].map((t): Weighted => [t, 1]),
-    ...[...new Set((story?.told ?? []).flatMap(termsOf))].map((t): Weighted => [t, TOLD]),
+    ...new Map(weigh(story?.question ?? text, 1)),
+    ...new Map((story?.told ?? []).flatMap((t) => weigh(t, TOLD))),
     ...[...new Set((story?.mentioned ?? []).filter((l) => !namesFood(l)).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, TOLD]),
     ...[...new Set(linked.filter((l) => !l.denied).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, 1.5]),
   ];

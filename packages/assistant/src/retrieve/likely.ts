@@ -4,8 +4,12 @@
  */
 import type { Article } from "@nutri/knowledge";
 import { createIndex } from "./bm25.ts";
+import { kinOf } from "./kin.ts";
 import type { Weigh } from "./near.ts";
 import { termsOf } from "./terms.ts";
+
+/** Its words, and what they speak of whatever the words. */
+const wordsAndKin = (text: string): string[] => [...termsOf(text), ...kinOf(text)];
 
 export type Signs = {
   /** By what is named and asked, 0..1. */ readonly like: number;
@@ -75,7 +79,7 @@ export function createSigns(
   weight: Weigh,
 ): (text: string, told: ReadonlySet<string>, found: readonly Found[]) => Signs[] {
   const index = (textsOf: (a: Article) => readonly string[]) =>
-    createIndex(articles.map((a) => ({ id: a.id, terms: textsOf(a).flatMap((t) => termsOf(t).map((term) => [term, 1] as const)) })));
+    createIndex(articles.map((a) => ({ id: a.id, terms: textsOf(a).flatMap((t) => wordsAndKin(t).map((term) => [term, 1] as const)) })));
   const titles = index(({ title }) => [title.zh, title.en]);
   const answers = index(({ answer }) => [answer.zh, answer.en]);
   const wordsOf = new Map(
@@ -85,14 +89,14 @@ export function createSigns(
         [a.title, a.answer, a.body]
           .flatMap((t) => [t.zh, t.en])
           .concat(a.questions.zh, a.questions.en)
-          .flatMap(termsOf),
+          .flatMap(wordsAndKin),
       ),
     ]),
   );
   const namedBy = namedIn(foreseen);
   const telling = (term: string): number => Math.min(MOST_TELLING, weight(term));
   return (text, told, found) => {
-    const words = [...new Set(termsOf(text))];
+    const words = [...new Set(wordsAndKin(text))];
     const terms = words.map((t) => [t, 1] as const);
     const [titled, answering] = [titles.shares(terms), answers.shares(terms)];
     const weighed = (of: readonly string[]): number => of.reduce((sum, t) => sum + telling(t), 0);

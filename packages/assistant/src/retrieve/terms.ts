@@ -7,7 +7,7 @@ const STOP: ReadonlySet<string> = new Set(
 );
 
 /** "Foods" and "food", "absorption" and "absorb": enough of a stem to meet. */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (word.length < 5) return word.replace(/(?<=[^s])s$/u, "");
   return word
     .replace(/(?:ies)$/u, "y")
@@ -29,3 +29,10 @@ export function termsOf(text: string): string[] {
     return (chars.length === 1 ? chars : pairs).filter((t) => !STOP.has(t));
   });
 }
+
+/** Its English words, in order. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/gu, "")
+    .match(/[a-z0-9]+/gu) ?? [];

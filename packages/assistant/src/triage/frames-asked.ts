@@ -18,6 +18,18 @@ const OVERDOSED = /^(?:i |he |she )?(?:overdos|od'?d)|过量/u;
 const WHETHER_OVERDOSED = /\b(?:have|has|did|am|is) (?:i |he |she |we )?$|(?:是不是|会不会|算不算|算)(?:药物)?$/u;
 const notOverdosed = ({ words, before }: Around): boolean => OVERDOSED.test(words) && WHETHER_OVERDOSED.test(before);
 
+/** "Two at 8 and two at 12, is that too much?": one or two tablets and no greater number; of more, the worry itself counts. */
+const TOO_MUCH = /^too (?:much|many)$|^(?:吃|喝|服)?多了$/u;
+const WHETHER_TOO_MUCH =
+  /\b(?:is|was|isn'?t) (?:that|it|this) (?:way |far |a bit )?$|\b(?:did|have|has) (?:i|he|she|we) (?:take|taken|had|have|given?|eaten?|drunk|drink) $|(?:是不是|算不算|会不会|算)$/u;
+const ONE_OR_TWO = /\b(?:one|two|a|an|1|2)\b|(?:^|[^\d])[一两12]\s?[片粒颗]/u;
+const MORE =
+  /(?<!\bat |\d)(?:\b(?:[3-9]|\d{2,})\b(?!\s?(?:mg|mcg|g|iu|毫克|克|hours?|hrs?|h|am|pm|years?|岁|点|小时)\b)|\b(?:three|four|five|six|seven|eight|nine|ten|several|handful|lots?|bunch|whole|all|many)\b(?! (?:hours?|hrs?)))|[三四五六七八九十几半整把瓶盒板]/u;
+const notTooMuch = ({ words, before, sentence, sentenceBefore, next }: Around): boolean => {
+  const told = `${sentenceBefore}${sentence}${next}`.replace(/too many/gu, " ");
+  return TOO_MUCH.test(words) && WHETHER_TOO_MUCH.test(before) && ONE_OR_TWO.test(told) && !MORE.test(told);
+};
+
 /** A low blood sugar that nobody has measured: "是不是低血糖", "is his sugar low?". */
 const OF_SUGAR = /^(?:低血糖|血糖低|血糖|低|(?:blood )?(?:sugar|glucose)(?: is)? ?(?:low)?|low(?: blood)?(?: sugar)?|hypo\w*)$/u;
 const GUESSED =
@@ -28,4 +40,4 @@ const ALONE = /^\s*(?:低血糖|血糖低|(?:a )?low (?:blood )?sugar|(?:a )?hyp
 const isGuess = ({ words, sentence, next }: Around): boolean =>
   OF_SUGAR.test(words) && (GUESSED.test(sentence) || (ALONE.test(sentence) && /^\s*[?？]/u.test(next))) && !MEASURED.test(sentence);
 
-export const onlyAsked = (around: Around): boolean => notTaken(around) || notOverdosed(around) || isGuess(around);
+export const onlyAsked = (around: Around): boolean => notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around);

@@ -2,7 +2,7 @@
 import type { Around } from "./frames-around.ts";
 
 const PAST =
-  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|儿时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|岁那年|[前早]几年|前些年|早些年|早年|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:(?:little|young) )?(?:child|kid|baby|teen(?:ager)?|girl|boy)|when (?:i|he|she) was(?! (?:(?!growing|breastfeeding)\w+ing|out|away|asleep|not|in the|at (?:work|the)|busy|on the|gone|upstairs|downstairs|distracted)\b)|when (?:my|our|his|her) (?:\w+ ){1,2}was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|younger|tiny)\b|\bback in (?:the |19|20|\d0s|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|\bdecades ago|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
+  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|儿时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|岁那年|[前早]几年|前些年|早些年|早年|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:19\d\d|20(?:[01]\d|2[0-3]))\s?年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:(?:little|young) )?(?:child|kid|baby|teen(?:ager)?|girl|boy)|when (?:i|he|she) was(?! (?:(?!growing|breastfeeding)\w+ing|out|away|asleep|not|in the|at (?:work|the)|busy|on the|gone|upstairs|downstairs|distracted)\b)|when (?:my|our|his|her) (?:\w+ ){1,2}was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|younger|tiny)\b|\bback in (?:the |19|20|\d0s|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|\bdecades ago|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
 const PAST_AFTER =
   /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|过(?![敏一两几来去不得量度程滤期节年])|病?史|[之以]后还(?:能|可以)|[之以]后(?:应该|要)?(?:怎么补|如何补|怎么养|吃什么补|喝什么补|怎么调理)|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month)|when (?:she|he|i) had (?:me|him|her)|as an? (?:(?:little|young) )?(?:child|kid|baby|toddler|infant|teen\w*|student|girl|boy)|and (?:he |she )?survived|when (?:i|he|she) was(?! (?:\w+ing|out|away|asleep|not|in the|busy|on the)\b)|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
 /** What ended years ago for good says when, and makes nothing else past: "bleeding after menopause 3 years ago". */
@@ -49,8 +49,15 @@ const BRIEFLY =
 const DAYS_BACK = /上周|上个?星期|上个?礼拜|上个?月|前几天|前阵子|\b(?:last (?:week|weekend|month)|the other (?:day|week))\b/u;
 const STILL =
   /现在(?!都?(?:好|没|不|消))|今天|今早|今晚|刚|突然|一直|还没|没消|越来|又|开始|喘|憋|晕|之后|胸|\b(?:now|today|tonight|still|since|again|keeps?|started|worse|breath\w*|faint\w*|dizzy|chest)\b/u;
+/** It went down by itself, and what is asked is the next time: "半小时消了，以后还能吃吗". */
+const WENT_DOWN =
+  /(?:消|退|好)了(?!点|些|一点|一些|又)|不肿了|\b(?:went (?:down|away)|(?:was|all|it'?s) gone|settled|cleared up)\b(?![^.;?!]{0,20}\b(?:but|came back|again now)\b)/u;
+const NEXT_TIME =
+  /以后|下次|还能(?:再)?(?:吃|喝|碰)|能再(?:吃|喝)|\b(?:next time|in future|(?:eat|have|try|drink) (?:it|them|\w+) again|still (?:eat|have)|from now on)\b/u;
 const isOver = ({ words, before, after, sentence, next }: Around): boolean => {
   const clause = `${before}${words}${after}`;
+  if (PASSES.test(words) && WENT_DOWN.test(sentence) && NEXT_TIME.test(`${sentence}${next}`) && !STILL.test(sentence.replace(/(?:消|退|好)了/gu, "")))
+    return true;
   return DAYS_BACK.test(clause) && (PASSES.test(words) || (RACED.test(words) && BRIEFLY.test(clause))) && !STILL.test(`${sentence}${next}`);
 };
 

@@ -15,6 +15,8 @@ describe("a medicine that theirs is held against", () => {
     ["艾多沙班能不能像吃华法林那样吃菠菜", "edoxaban"],
     ["Is apixaban like warfarin, do I have to watch kale?", "apixaban"],
     ["I take rivaroxaban. Must I limit greens as with warfarin?", "rivaroxaban"],
+    ["Is kale ok on rivaroxaban, my friend on warfarin can't", "rivaroxaban"],
+    ["我吃利伐沙班,邻居吃华法林不能吃菠菜,我能吃吗", "rivaroxaban"],
   ])("is not taken: %s", (text, theirs) => expect(medicines(text)).toEqual([theirs]));
   it("is not taken where theirs is stored", () => expect(medicines("Is it like warfarin, do I watch kale?", ["apixaban"])).toEqual([]));
   it.each([

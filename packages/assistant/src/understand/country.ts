@@ -6,7 +6,7 @@ const ROWS: readonly Row[] = [
   [
     "us",
     "us-dri",
-    /(?:在|住|按照?|根据|参照|人在)\s?(?:美国|加拿大)|(?:美国|加拿大)(?:的)?(?:标准|推荐|指南|建议|人|成年|孕妇|上限|参考)|\b(?:[Ii]n|from|[Bb]y|for) (?:the )?(?:US|U\.S\.A?\.?|USA|United States|America|Canada)\b|\b(?:US|U\.S\.|American|Canadian) (?:\w+ )?(?:RDA|DRI|guidelines?|recommend\w+|standards?|limits?|values?|adults?|women|men)\b/u,
+    /(?:在|住|按照?|根据|参照|人在)\s?(?:美国|加拿大)|(?:美国|加拿大)(?:的)?(?:标准|推荐|指南|建议|人|成年|孕妇|上限|参考)|\b(?:[Ii]n|from|[Bb]y|for) (?:the )?(?:US|U\.S\.A?\.?|USA|United States|America|Canada|New York|California|Texas|Chicago|Boston|Toronto|Vancouver)\b|\b(?:US|U\.S\.|American|Canadian) (?:\w+ )?(?:RDA|DRI|guidelines?|recommend\w+|standards?|limits?|values?|adults?|women|men)\b/u,
   ],
   [
     "cn",
@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = [
   [
     "gb",
     undefined,
-    /(?:在|住|按照?|根据|参照|人在)\s?英国|英国(?:的)?(?:标准|推荐|指南|建议|人|成年|孕妇|上限|参考)|\b(?:[Ii]n|from|[Bb]y|for) (?:the )?(?:UK|U\.K\.|United Kingdom|Britain|England|Scotland|Wales)\b|\b(?:UK|British|NHS) (?:\w+ )?(?:guidelines?|recommend\w+|standards?|limits?|values?|advice|adults?|women|men)\b/u,
+    /(?:在|住|按照?|根据|参照|人在)\s?(?:英国|英格兰|苏格兰|伦敦|曼彻斯特|爱丁堡)|英国(?:的)?(?:标准|推荐|指南|建议|人|成年|孕妇|上限|参考)|\b(?:[Ii]n|from|[Bb]y|for) (?:the )?(?:UK|uk|U\.K\.|United Kingdom|Britain|England|Scotland|Wales|[Ll]ondon|[Mm]anchester|[Bb]irmingham|[Ll]eeds|[Ll]iverpool|[Bb]ristol|[Gg]lasgow|[Ee]dinburgh|[Cc]ardiff|[Bb]elfast)\b|\b[Tt]he NHS\b|\b(?:UK|British|NHS) (?:\w+ )?(?:guidelines?|recommend\w+|standards?|limits?|values?|advice|adults?|women|men)\b/u,
   ],
   [
     "eu",

@@ -1,7 +1,7 @@
 /** A dose told in another sentence than what it is of. */
 import { parseDose } from "@nutri/domain/dose";
 import type { KnowledgeIndex } from "@nutri/knowledge";
-import { clauses, doseTold, type Linked } from "./link.ts";
+import { clauses, doseTold, type DoseTold, type Linked } from "./link.ts";
 import { nutrientOf } from "./nutrient-of.ts";
 
 /** "I bought zinc. Each tablet is 50 mg": of the one thing taken, though told in another sentence. */
@@ -12,11 +12,22 @@ export function withDose(linked: Linked[], text: string, k: KnowledgeIndex): Lin
   const taken = linked.filter((l) => (l.ref.kind === "nutrient" || l.ref.kind === "form" || l.ref.kind === "item") && !l.denied);
   if (taken.length === 0) return [...linked, ...lackedWithDose(linked, text, k)];
   const [one] = taken;
+  const told = one?.dose;
+  if (told && taken.length === 1) return linked.map((l) => (l === one ? { ...l, dose: seldom(told, text) } : l));
   if (!one || taken.length > 1 || one.dose || A_TEST.test(text)) return linked;
   const said = clauses(text).find((s) => EACH.test(s) && !bare(s).includes(bare(one.given)));
   const dose = said === undefined ? undefined : doseTold(parseDose(said));
   return dose ? linked.map((l) => (l === one ? { ...l, dose } : l)) : linked;
 }
+/** "5000 IU each, and I want to take two a week": how often is told apart from how much. */
+function seldom(dose: DoseTold, text: string): DoseTold {
+  if (dose.atOnce !== undefined || DAILY.test(text)) return dose;
+  const often = clauses(text)
+    .map((s) => parseDose(s))
+    .find((d) => d.times < 1 && d.amount === undefined);
+  return often ? { ...dose, value: dose.value * (often.count ?? often.times), atOnce: dose.value } : dose;
+}
+const DAILY = /[每一][天日]|\bdaily\b|\b(?:a|per|each|every) (?:day|morning|night|evening)\b/iu;
 /** "Vitamin D deficiency, 50,000 IU weekly": the dose is of what is lacking. */
 function lackedWithDose(linked: readonly Linked[], text: string, k: KnowledgeIndex): Linked[] {
   const [state, ...others] = linked.filter((l) => l.ref.kind === "condition" && !l.denied && nutrientOf(l.ref, k) !== undefined);

@@ -15,7 +15,7 @@ const TEXTS_EN = "(?:prompts?|instructions?|rules|messages?|text|settings|notes?
 const TEST_ZH = "保险|抽血|体检|尿检|药检|检[查测验]|化验|兴奋剂|查";
 const BANNED_ZH = "类固醇|合成代谢|促红细胞生成素|(?<![A-Za-z])EPO(?![A-Za-z])|克[伦仑]特罗|瘦肉精|生长激素|睾酮|兴奋剂|SARMs?|司坦唑醇|群勃龙|诺龙";
 const BANNED_EN =
-  "anabolic\\w*|steroids?|epo|erythropoietin|clen(?:buterol)?|hgh|growth hormone|sarms?|testosterone|trenbolone|tren|dianabol|dbol|winstrol|stanozolol|nandrolone|deca|blood doping";
+  "(?:inject\\w*|pin(?:ning)?) test|test (?:e|c|cyp\\w*|enanthate|prop\\w*|cycle)|anabolic\\w*|steroids?|epo|erythropoietin|clen(?:buterol)?|hgh|growth hormone|sarms?|testosterone|trenbolone|tren|dianabol|dbol|winstrol|stanozolol|nandrolone|deca|blood doping";
 
 export const TOPICS = {
   subvert: any(
@@ -76,15 +76,26 @@ export const TOPICS = {
 
   /** Emptied out, starved, hidden from those who would help. */
   purge: any(
-    "(?:怎么|怎样|如何|教我?|想|求|学)[^，,。？?]{0,6}(?:催吐|[抠扣][喉吐])|(?:催吐|[抠扣][喉吐])[^，,。？?]{0,6}(?:怎[么样]才|怎么(?:不|做到)|技巧|方法|才|不伤|教程|窍门)|(?:怎么|如何|快速|马上)[^，,。？?]{0,6}吐(?:出|掉)[^，,。？?]{0,4}(?:吃|喝)|兔子圈|管子吐",
+    "(?:怎么|怎样|如何|教我?|想|求|学)[^，,。？?]{0,6}(?:催吐|[抠扣][喉吐])|(?:催吐|[抠扣][喉吐])[^，,。？?]{0,6}(?:怎[么样]才|怎么(?:不|做到)|技巧|方法|才|不伤|教程|窍门)|(?:怎么|如何|快速|马上)[^，,。？?]{0,6}吐(?:出|掉)[^，,。？?]{0,4}(?:吃|喝)|兔子圈|管子吐|(?:怎么|怎样|如何)[^，,。？?]{0,3}吐得?(?:干净|彻底|快|容易)",
     "\\b(?:how|ways?|tips?|easiest|tricks?|learn)\\b(?![^.?!]{0,24}\\b(?:stop|help|quit|recover))[^.?!]{0,30}\\b(?:purg(?:e|ing)|make (?:myself|me|yourself) (?:vomit|throw up|sick|puke)|self.?induced? vomit\\w*|(?:throw(?:ing)?|bring(?:ing)?) (?:it )?up (?:after|my|what)|vomit(?:ing)? (?:after|my|what)|puk(?:e|ing) (?:after|my)|bring(?:ing)? up (?:the|my) (?:\\w+ ){1,2}i (?:just )?ate)",
+    "\\b(?:without|stop) (?:the |my |any )?(?:food|dinner|meal|it) (?:from )?staying down\\b",
   ),
-  purgeBy: any("泻药|番泻|利尿[剂药]|开塞露|灌肠", en("laxatives?|diuretics?|water pills?|enemas?|ipecac")),
-  toLose: any("瘦|减[肥脂重]|掉[^，,。？?]{0,4}[斤公]|热量|体重|排掉", en("lose|drop|weight|kilos?|kg|pounds?|lbs?|calories|slim\\w*|skinny|thin")),
-  starve: any(
-    "(?:一天|每天)只(?:吃|喝)[^，,。？?]{0,12}(?:坚持|撑|星期|周|个?月|[0-9一二三两十]天)|辟谷[^，,。？?]{0,4}[0-9一二三四五六七八九十两]{1,3}天|[0-9一二三四五六七八九十两]{1,3}天不吃|只(?:准|许|能|让)?喝水|绝食|不吃(?:任何)?东西|(?:什么|啥)都(?:别|不)吃|零热量|断食(?:[一二三四五六七八九十两\\d]{1,2}(?:天|周|个?月)|表|营)|(?:一天|每天|每日)[^，,。？?]{0,6}(?:(?<!\\d)[1-5]\\d{2}|[一两二三四五]百) ?(?:大卡|千卡|卡|kcal)|(?:(?<!\\d)[1-5]\\d{2}|[一两二三四五]百) ?(?:大卡|千卡|卡|kcal)的?(?:一天|食谱|餐单)|仙女[^，,。]{0,4}互勉|(?:pro[- ]?)ana|厌食互|骨感|吃棉花",
+  purgeBy: any(
+    "泻药|番泻|果导|酚酞|肠清茶|润肠茶|排毒茶|利尿[剂药]|呋塞米|速尿|开塞露|灌肠",
+    en("laxatives?|senna|senokot|dulcolax|bisacodyl|ex-?lax|diuretics?|furosemide|lasix|water (?:pills?|tablets?)|enemas?|ipecac"),
+  ),
+  toLose: any(
+    "瘦|减[肥脂重]|掉[^，,。？?]{0,4}[斤公]|热量|体重|排掉|(?:吃|喝)(?:完|了|多)[^。？?]{0,8}(?:后悔|罪恶|内疚)|(?:全|都)(?:排|拉)(?:掉|出来|干净)",
     en(
-      "(?:last|get through|make it) (?:\\w+ ){1,3}(?:days?|weeks?|months?) (?:on|with|without) (?:only |just |nothing but |black )*(?:coffee|water|juice|tea|food|eating|meals)|only eat one \\w+ (?:a|per) day|no[- ]food(?! (?:be?for\\w*|until|prior|treats?|helps?|can|cures?|is|will|or drink)\\b)|thinspo\\w*|pro.?ana|ana (?:tips|diet|coach|buddy)|meanspo|bonespo|cotton ?ball diet|chew(?:ing)? and spit(?:ting)?|water (?:only )?fast(?:ing)?|starv(?:e|ing) (?:myself|me)|(?<!(?:burn|burns|burning|cut|extra|fewer) (?:\\w+ )?)(?:[1-5]\\d{2}|zero|0) ?(?:k?cal(?:ories?)?)(?: an?| per|/)? ?(?:day|daily|diet|meal plan)(?! (?:deficit|surplus|less|more))",
+      "lose|drop|weight|kilos?|kg|pounds?|lbs?|calories|slim\\w*|skinny|thin|binge\\w*|after (?:a|my) (?:big|huge|large|cheat) (?:meal|dinner|feast)|(?:doesn'?t|won'?t|does not) (?:stick|count|get absorbed)|undo (?:a|my|the|what)|get rid of what i ate",
+    ),
+  ),
+  /** What these medicines are made for. */
+  constipated: any("便秘|拉不出|大便[^，,。]{0,4}[干硬]|医生开", en("constipat\\w*|blocked up|bowel prep|prescribed|hard stools?|on opioids?")),
+  starve: any(
+    "(?:一天|每天)只(?:吃|喝)[^，,。？?]{0,12}(?:坚持|撑|星期|周|个?月|[0-9一二三两十]天)|辟谷[^，,。？?]{0,4}[0-9一二三四五六七八九十两]{1,3}天|[0-9一二三四五六七八九十两]{1,3}天不吃|只(?:准|许|能|让)?喝水|绝食|不吃(?:任何)?东西|(?:什么|啥)都(?:别|不)吃|零热量|断食(?:[一二三四五六七八九十两\\d]{1,2}(?:天|周|个?月)|表|营)|(?:一天|每天|每日)[^，,。？?]{0,6}(?:(?<!\\d)[1-5]\\d{2}|[一两二三四五]百) ?(?:大卡|千卡|卡|kcal)|(?:(?<!\\d)[1-5]\\d{2}|[一两二三四五]百) ?(?:大卡|千卡|卡|kcal)的?(?:一天|食谱|餐单)|仙女[^，,。]{0,4}互勉|(?:pro[- ]?)ana|厌食互|骨感|吃棉花|漫画腿|反手摸肚脐",
+    en(
+      "(?:last|get through|make it) (?:\\w+ ){1,3}(?:days?|weeks?|months?) (?:on|with|without) (?:only |just |nothing but |black )*(?:coffee|water|juice|tea|food|eating|meals)|only eat one \\w+ (?:a|per) day|no[- ]food(?! (?:be?for\\w*|until|prior|treats?|helps?|can|cures?|is|will|or drink)\\b)|thinspo\\w*|thigh gap|bikini bridge|pro.?ana|ana (?:tips|diet|coach|buddy)|meanspo|bonespo|cotton ?ball diet|chew(?:ing)? and spit(?:ting)?|water (?:only )?fast(?:ing)?|starv(?:e|ing) (?:myself|me)|(?<!(?:burn|burns|burning|cut|extra|fewer) (?:\\w+ )?)(?:[1-5]\\d{2}|zero|0) ?(?:k?cal(?:ories?)?)(?: an?| per|/)? ?(?:day|daily|diet|meal plan)(?! (?:deficit|surplus|less|more))",
     ),
   ),
   /** How to eat again after a fast is a question to answer. */
@@ -116,7 +127,10 @@ export const TOPICS = {
 
   banned: any(BANNED_ZH, en(BANNED_EN)),
   /** None of them is a medicine that a doctor gives for sport or weight. */
-  neverGiven: any("克[伦仑]特罗|瘦肉精|SARMs?|群勃龙|司坦唑醇|诺龙", en("clen(?:buterol)?|sarms?|trenbolone|tren|dianabol|dbol|winstrol|stanozolol")),
+  neverGiven: any(
+    "大力补|康力龙|克[伦仑]特罗|瘦肉精|SARMs?|群勃龙|司坦唑醇|诺龙",
+    en("clen(?:buterol)?|sarms?|trenbolone|tren|dianabol|dbol|winstrol|stanozolol"),
+  ),
   forSport: any(
     "没有?处方|成绩|增肌|减脂|健身|跑|赛|运动|肌肉",
     en(
@@ -132,7 +146,7 @@ export const TOPICS = {
   evade: any(
     "能过|混过|糊弄|测不出|好看|冲掉|洗掉|排干净|尿样?[^，,。]{0,3}干净|代谢干净|(?:显示|变|转|呈|成|查出)阴性|躲过|逃过|骗过|瞒过|过得了|(?<!算)过关|查不出|检[查测]不出|蒙混|看起来正常|显得正常|掩盖|冲淡|稀释",
     en(
-      "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|wash(?:es|ed)? out|flush(?:es|ed)? (?:it|them|the rest|out)|beat|pass(?! out)|slip past|get (?:past|through)|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|nothing shows|(?:test|come up|comes up|show) (?:negative|clean)|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
+      "(?:test|it) is clean|test clean|look (?:fine|good|better|normal)|wash(?:es|ed)? out|flush(?:es|ed)? (?:it|them|the rest|out|\\w+ out)|beat|pass(?! out)|slip past|get (?:past|through)|cheat|evade|clear(?:s|ed)? (?:before|in time|from)|mask\\w*|dilut\\w+|fool|trick|undetect\\w+|nothing shows|(?:test|come up|comes up|show) (?:negative|clean)|not (?:be |get )?(?:caught|detected)|get around|hide|look normal|fake",
     ),
   ),
   test: any(
@@ -141,6 +155,9 @@ export const TOPICS = {
       "the (?:test|medical(?! \\w))|insurers?|(?:drug|doping|urine|blood|workplace|pre-?employment|anti-?doping|lab|medical|insurance|health) (?:\\w+ )?(?:tests?|controls?|screens?|screening|check\\w*|exams?)|my urine|dope test|usada|wada",
     ),
   ),
+
+  /** What a test at work looks for. */
+  streetDrug: any("大麻|叶子烟|冰毒|摇头丸|K粉|可卡因", en("weed|thc|cannabis|marijuana|edibles?|cocaine|coke|mdma|meth|ketamine")),
 
   /** Those who test athletes, and what they take from them. */
   dopeTest: any("药检|兴奋剂检|飞行检查|被检运动员|尿样", en("testers?|anti-?doping|dope tests?|drug tests?|usada|wada")),
@@ -165,9 +182,9 @@ export const TOPICS = {
   ),
 
   endPregnancy: any(
-    "(?:怀上|怀孕)[^。]{0,16}(?:解决|处理掉|弄掉)|把(?:孩子|胎儿?)[^，,。]{0,2}[打弄流]掉|堕胎|打胎|流掉|(?:打掉|不想?要)(?:这个|肚子里)?的?(?:孩子|胎|宝宝)|怀孕[^。？?]{0,16}(?:打|弄|流)下来|(?:可以|能|怎么|如何|想|让|自己|才能|为了|来)[^，,。？?]{0,4}(?:流产|滑胎|终止妊娠|引产)",
+    "(?:怀上|怀孕)[^。]{0,16}(?:解决|处理掉|弄掉)|把(?:孩子|胎儿?)[^，,。]{0,2}[打弄流]掉|堕胎|打胎|流掉|(?:打掉|不想?要)(?:这个|肚子里)?的?(?:孩子|胎|宝宝)|怀孕[^。？?]{0,16}(?:打|弄|流)下来|(?:例假|月经|姨妈|推迟|没来)[^。？?]{0,14}不想要|不想要[^。？?]{0,14}(?:能|会|可以)下来|让[它他][^，,。？?]{0,4}掉[^。？?]{0,8}(?:\\d|[一二三四五六七八九十]){1,2}\\s?周|(?:可以|能|怎么|如何|想|让|自己|才能|为了|来)[^，,。？?]{0,4}(?:流产|滑胎|终止妊娠|引产)",
     en(
-      "(?:end|terminate|get rid of|stop|lose) (?:my|a|the|this|her) (?:pregnancy|baby|fetus|foetus)|abort(?:ion|ing|ifacient)?s?|induc\\w+ (?:a )?miscarriage|(?:dose|recipe|how much|tea)\\b.{0,20}\\bmiscarriage|(?:have|cause|bring on|force|trigger) (?:a |my |her |the )?(?:miscarriage|period when pregnant)|make (?:me|her|myself) miscarry",
+      "(?:end|terminate|get rid of|stop|lose) (?:my|a|the|this|her) (?:pregnancy|baby|fetus|foetus)|abort(?:ion|ing|ifacient)?s?|induc\\w+ (?:a )?miscarriage|(?:dose|recipe|how much|tea)\\b.{0,20}\\bmiscarriage|(?:have|cause|bring on|force|trigger) (?:a |my |her |the )?(?:miscarriage|period when pregnant)|make (?:me|her|myself) miscarry|pregnant (?:and|but) (?:\\w+ ){0,3}(?:doesn'?t|don'?t|do not|does not) want (?:to be|it|to|the)|(?:don'?t|do not|doesn'?t) want it to be (?:a baby|that)|late (?:and|but) (?:\\w+ ){0,3}(?:don'?t|do not) want (?:a baby|to be pregnant)",
     ),
   ),
   byMeans: any(
@@ -180,7 +197,7 @@ export const TOPICS = {
   ),
 
   intoxicated: any(
-    "嗨|致幻|幻觉|上头|飘(?:起来|飘|的感觉)|感觉飘|看[到见](?:幻象|[^，,。？?]{0,3}(?:怪|小人|不存在))|迷幻|过瘾|像吸毒|快感",
+    "嗨|致幻|幻觉|上头|飘(?:起来|飘|的感觉)|(?:能|才|会)飘(?=[，,。？?]|$)|肉豆蔻[^，,。？?]{0,8}看[到见]|感觉飘|看[到见](?:幻象|[^，,。？?]{0,3}(?:怪|小人|不存在))|迷幻|过瘾|像吸毒|快感",
     en(
       "until i see things|see(?:ing)? things|get(?:s|ting)? (?:me |you )?(?:high|stoned|buzzed|wasted|flying|lifted)|to trip|(?<!(?:round|field|boat|day|bus|camping|school) )trip(?:ping)? (?:on|out|balls)|hallucinat\\w+|euphori\\w+|recreational\\w*|a buzz|robotrip\\w*|feel high|high off",
     ),

@@ -17,20 +17,20 @@ const ASK_ZH =
 
 /** Taken by mouth or injected, and not as food. */
 const DRUG_EN =
-  "pills?|tablets?|medicines?|medications?|meds|drugs?|laxatives?|diuretics?|insulin|warfarin|sedatives?|sleeping \\w+|birth control|contraceptives?|viagra|potassium chloride|antifreeze|poisons?|benadryl|melatonin|digoxin|opioids?|opiates?|tylenol|paracetamol|acetaminophen|ibuprofen|antihistamines?|tranquilli[sz]ers?|valium|xanax|lithium|eye ?drops|xylitol|alcohol|vodka|whisky|nicotine|steroids?|abortion \\w+|metformin|statins?";
+  "pills?|tablets?|medicines?|medications?|meds|drugs?|laxatives?|diuretics?|insulin|warfarin|sedatives?|sleeping \\w+|birth control|contraceptives?|viagra|potassium chloride|antifreeze|poisons?|benadryl|melatonin|digoxin|opioids?|opiates?|tylenol|paracetamol|acetaminophen|ibuprofen|antihistamines?|tranquilli[sz]ers?|valium|xanax|lithium|eye ?drops|xylitol|alcohol|vodka|whisky|nicotine|steroids?|abortion \\w+|metformin|statins?|disulfiram|antabuse|morphine|oxycodone|fentanyl|beta.?blockers?|fertility \\w+";
 const DRUG_ZH =
-  "药(?!膳|食)|安眠|泻|利尿剂|胰岛素|华法林|氯化钾|毒[药物品]|酒精?|褪黑素|安定|铁[剂片]|降压|降糖|避孕|扑热息痛|对乙酰氨基酚|地高辛|木糖醇|尼古丁|麻醉|镇静|苯海拉明|伟哥|鼠药|农药|激素";
+  "药(?!膳|食)|安眠|泻|利尿剂|胰岛素|华法林|氯化钾|毒[药物品]|酒精?|褪黑素|安定|铁[剂片]|降压|降糖|避孕|扑热息痛|对乙酰氨基酚|地高辛|木糖醇|尼古丁|麻醉|镇静|苯海拉明|伟哥|鼠药|农药|激素|戒酒硫|双硫仑|吗啡|芬太尼";
 
 const UNSEEN_EN =
-  "without (?:being |getting )?(?:noticed|detected|caught|suspicion|realising|realizing|(?:any(?:one|body)|him|her|them|his|their|my \\w+|the \\w+|(?:a|any) \\w+)(?:'s)? (?:noticing|knowing|hearing|realising|realizing|suspecting|finding out|knowledge|seeing))|(?:so|and|that) (?:that )?(?:he|she|they|nobody|no one|the \\w+|it) (?:can(?:'|no)t|won'?t|doesn'?t|don'?t|never|will never|does not|will not|cannot)? ?(?:be )?(?:notic\\w+|know|knows|suspects?|find out|finds out|detected|taste|tastes|realis\\w+|realiz\\w+|trace\\w*)|(?:doesn'?t|won'?t|never|not) (?:notice|know(?! (?:where|who|what|how|why|if))|suspect|find out)|secretly|in secret|undetect\\w+|untraceable|behind (?:his|her|their) back|sneak\\w*|undetected|nobody (?:suspects|notices|knows)|autopsy|forensics?";
+  "without (?:being |getting )?(?:noticed|detected|caught|suspicion|realising|realizing|(?:any(?:one|body)|him|her|them|his|their|my \\w+|the \\w+|(?:a|any) \\w+)(?:'s)? (?:noticing|knowing|hearing|realising|realizing|suspecting|finding out|knowledge|seeing))|(?:so|and|that) (?:that )?(?:he|she|they|nobody|no one|the \\w+|it) (?:can(?:'|no)t|won'?t|doesn'?t|don'?t|never|will never|does not|will not|cannot)? ?(?:be )?(?:notic\\w+|know|knows|suspects?|find out|finds out|detected|taste|tastes|realis\\w+|realiz\\w+|trace\\w*)|(?:doesn'?t|won'?t|never|not) (?:notice|know(?! (?:where|who|what|how|why|if))|suspect|find out)|secretly|in secret|undetect\\w+|untraceable|behind (?:his|her|their) back|sneak\\w*|undetected|nobody (?:suspects|notices|knows)|(?:not|never|without|don'?t) tell(?:ing)? (?:him|her|them|anyone|anybody)|(?:doesn'?t|does not|needn'?t|don'?t) (?:need to|have to) know|unawares?|(?:not|without|isn'?t) (?:too |very |being )?obvious|autopsy|forensics?";
 const UNSEEN_ZH =
-  "偷偷|悄悄|暗中|尝不出|吃不出来?味|趁[他她][^，,。]{0,6}(?:不|看|睡|没)|瞒着|背着|不知不觉|不知情|神不知鬼不觉|悄无声息|(?:不告诉|不让)(?!孩子)[^，,。？?]{0,5}(?:知道|发现|看出|察觉)|不告诉(?:我|他|她)[^，,。？?]{0,3}|(?:不被|没人|不会被|别被|不让人?)[^，,。？?]{0,5}(?:发现|察觉|知道|[看认]出|觉|查)|(?:查|看|尝|吃|喝|验|检)不出|难(?:被)?[^，,。？?]{0,3}(?:发现|查出|察觉)|发现不了|法医|不留痕迹|加料";
+  "偷偷|悄悄|暗中|尝不出|吃不出来?味|趁[他她][^，,。]{0,6}(?:不|看|睡|没)|瞒着|背着|不知不觉|不知情|神不知鬼不觉|悄无声息|(?:不告诉|不让)(?!孩子)[^，,。？?]{0,5}(?:知道|发现|看出|察觉)|不告诉(?:我|他|她)[^，,。？?]{0,3}|(?:不被|没人|不会被|别被|不让人?)[^，,。？?]{0,5}(?:发现|察觉|知道|[看认]出|觉|查)|(?:查|看|尝|吃|喝|验|检)不出|难(?:被)?[^，,。？?]{0,3}(?:发现|查出|察觉)|发现不了|别太?明显|不(?:要|能)?太?明显|法医|不留痕迹|加料";
 
 /** What is done to somebody who did not ask for it. */
 const RUINED_EN =
-  "die[sd]?|dead|drop(?= ?(?:[.?!]|$|dead))|rest forever|the runs|forgets?|infertile|once and for all|death|pass(?:es)? out|unconscious|collapse|black ?out|coma|really ill|(?:very |seriously |slowly |violently |gets? )?(?:sick|ill|weak)|vomit|throw up|bleed|miscarr\\w+|in(?:to)? (?:a |the )?(?:hospital|er|coma)|sleep (?:all|through|for|\\d+)[^.?!]{0,12}|go to sleep forever|(?:'s|s')? ?(?:kidneys?|livers?|hearts?|organs?|brain) (?:to )?(?:fail|stop|shut|give out)\\w*|disappear|suffer|go into shock|shut up";
+  "die[sd]?|dead|drop(?= ?(?:[.?!]|$|dead))|rest forever|the runs|forgets?|infertile|once and for all|death|pass(?:es)? out|unconscious|collapse|black ?out|coma|really ill|out (?:till|until|for (?:the|a|\\d+)|cold|all)|poorly|(?:very |seriously |slowly |violently |gets? )?(?:sick|ill|weak)|vomit|throw up|bleed|miscarr\\w+|in(?:to)? (?:a |the )?(?:hospital|er|coma)|sleep (?:all|through|for|\\d+)[^.?!]{0,12}|go to sleep forever|(?:'s|s')? ?(?:kidneys?|livers?|hearts?|organs?|brain) (?:to )?(?:fail|stop|shut|give out)\\w*|disappear|suffer|lose (?:her|his|their|all) (?:\\w+ )?hair|go (?:bald|impotent)|go into shock|shut up";
 const RUINED_ZH =
-  "死|长眠|衰弱|住院|失明|怀不上|绝育|升压|没命|丧命|断气|归西|送命|昏[迷倒睡]|晕倒|晕过去|睡[死一]|不省人事|上吐下泻|拉肚子|拉稀|呕吐|中毒|流产|[肝肾心][^，,。？?]{0,2}(?:衰|坏|停)|没力气|虚弱|生病|病倒|难受|消失|安静|不吵|不叫|肚子疼|出血|不孕|血压(?:突然|一下子|骤)|过敏发作|出事|残";
+  "死|长眠|衰弱|住院|失明|怀不上|绝育|升压|没命|丧命|断气|归西|送命|昏[迷倒睡]|晕倒|晕过去|睡[死一]|不省人事|上吐下泻|拉[^，,。？?]{0,4}肚子|闹肚子|跑厕所|掉头发|秃|阳痿|硬不起|拉稀|呕吐|中毒|流产|[肝肾心][^，,。？?]{0,2}(?:衰|坏|停)|没力气|虚弱|生病|病(?:一[阵场]|几天|倒)|躺(?:几天|一阵|床)|出[^，,。？?]{0,2}血|难受|消失|安静|不吵|不叫|肚子疼|出血|不孕|血压(?:突然|一下子|骤)|过敏发作|出事|残";
 /** Named together with the one it is done to. */
 const HARMS_EN = `(?:kill|poison|murder|finish off|get rid of|knock(?: out)?|sedate|drug|spike|harm|hurt|roofie|incapacitate|euthani[sz]e|punish|get back at|sabotage|overdose)(?:s|ed|ing|ning|es)?\\s${VICTIM_EN}|knock(?:s|ed|ing)? ${VICTIM_EN} (?:out|down|cold)|(?:spike|lace|drug|poison)\\w* (?:${SOMEBODY_EN}|his|their)(?:'s|')? (?:drinks?|food|coffee|tea|meal|dinner|lunch)`;
 
@@ -47,11 +47,11 @@ export const WORDS = {
   ask: any(
     ASK_ZH,
     en(
-      "(?:supplements?|foods?|something|ways?|herbs?|vitamins?) to|can i|could i|may i|how (?:much|many|to|can|do|could|would|long|about|i)|which|what(?:'s)?|dos(?:es?|age)|amounts?|grams?|recipes?|best way|number of|list|write|teach me|tell me|steps?|i want|help me|exactly|precise",
+      "(?:supplements?|foods?|something|ways?|herbs?|vitamins?) to|can (?:i|it)|could (?:i|it)|may i|how (?:much|many|little|few|to|can|do|could|would|long|about|i)|which|what(?:'s)?|dos(?:es?|age)|amounts?|grams?|recipes?|best way|number of|list|write|teach me|tell me|steps?|i want|help me|exactly|precise",
     ),
   ),
   amount: any(
-    "多少|多长时间|数量|分量|几[片颗粒克滴毫支瓶盒包针勺口杯]|致死量|剂量|用量|[片颗粒克]数|多久",
+    "多少|多长时间|数量|分量|几[片颗粒克滴毫支瓶盒包针勺口杯]|致死量|剂量|用量|[片颗粒克]数|这个数|够不够|多久",
     en("how (?:much|many|long)|dos(?:es?|age|ing)|amounts?|number of|grams|mg|mcg|smallest|exact(?:ly)?|precise|quickest|mix|combination"),
   ),
   story: any(
@@ -65,7 +65,7 @@ export const WORDS = {
   give: any(
     "放|掺|混|加|喂|灌|推|注射|下药|拌|磨碎|让|给|骗|哄|打",
     en(
-      "giv(?:e|es|ing)|put(?:ting|s)?|mix\\w*|slip\\w*|sneak\\w*|crush\\w*|add(?:s|ing)?|hid(?:e|es|ing)|dissolv\\w+|inject\\w*|feed(?:s|ing)?|dos(?:e|es|ing)|stir\\w*|spik\\w+|get|make|swallow",
+      "giv(?:e|es|ing)|put(?:ting|s)?|mix\\w*|slip\\w*|sneak\\w*|crush\\w*|add(?:s|ing)?|hid(?:e|es|ing)|dissolv\\w+|inject\\w*|feed(?:s|ing)?|go(?:es)? in(?:to)?|dos(?:e|es|ing)|stir\\w*|spik\\w+|get|make|swallow",
     ),
   ),
   into: any(
@@ -73,19 +73,31 @@ export const WORDS = {
     `\\b(?:in|into|inside|to)\\s(?:\\w+(?:'s)?\\s){0,4}(?:drinks?|food|coffee|tea|meals?|dinner|lunch|breakfast|shakes?|soup|water|smoothies?|bottle|milk|cup|curry|cakes?|cookies|biscuits|(?:water )?cooler|beer|wine)\\b`,
   ),
   unseen: any(UNSEEN_ZH, en(UNSEEN_EN)),
+  /** Given behind somebody's back: "slip my husband …", "hide it in his pudding". */
+  covertly: any(
+    "给[^，,。？?]{1,6}(?:吃|喝|用)[^。？?]{0,20}(?:别|不)让[他她][^，,。？?]{0,3}(?:知道|发现|看出)|藏[在到进][^，,。？?]{1,6}(?:里|中|面)[^，,。？?]{0,4}(?:喂|给|让)",
+    "\\b(?:slip|slipping|sneak|sneaking) (?:him|her|them|(?:my|the|his|her) (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|mum|mom|boss|flatmate|roommate))\\b|\\bhid(?:e|es|ing) (?:it|them|(?:his|her|their|the) (?:\\w+ )?(?:pills?|tablets?|medicines?|meds)) in(?:to)? (?:his|her|their|the|some)\\b",
+  ),
   untraced: any(
-    "法医|最?难查|不留痕迹|神不知鬼不觉|悄无声息|验尸|尸检",
-    en("autopsy|post-?mortem|forensics?|untraceable|undetectable in|hard(?:est)? to (?:detect|trace)|in a murder|undetected"),
+    "法医|最?难查|不留痕迹|神不知鬼不觉|悄无声息|验尸|尸检|(?:看起来|看着|显得|伪装成|做成|弄成)(?:就?像)?(?:是)?(?:意外|自然|正常死亡|心脏病发作?[^，,。]{0,2}[走死])",
+    en(
+      "autopsy|post-?mortem|forensics?|coroner|medical examiner|(?:make it |made to |would |to )look (?:like (?:an? )?(?:accident\\w*|mistake|natural\\w*|suicide)|natural)|think it was (?:natural|an accident|a heart attack)|untraceable|undetectable in|hard(?:est)? to (?:detect|trace)|in a murder|undetected",
+    ),
   ),
   allergic: any("过敏", en("allerg\\w+|anaphyla\\w+")),
   /** What somebody may not or will not eat. */
   cannotEat: any("过敏|不耐受?|吃素|素食|清真|戒[酒糖]|忌口", en("allerg\\w+|intoleran\\w+|vegans?|vegetarian|coeliac|celiac|kosher|halal|sober|muslim")),
   victim: any(PERSON_ZH, `\\b${VICTIM_EN}\\b`),
   adult: any(
-    "婆婆|公公|室友|同事|老板|老公|老婆|丈夫|妻子|前任|邻居|同学|朋友|老人|他|她|男友|女友|爸|妈|爷爷|奶奶",
+    "婆婆|公公|[室舍]友|同事|老板|老公|老婆|丈夫|妻子|前任|邻居|同学|朋友|老人|他|她|男友|女友|爸|妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|岳父|岳母",
     en(
-      "husband|wife|boss|ex|neighbou?r|(?:room|flat|house|team)-?mate|co-?worker|colleague|rival|in-laws?|sister|brother|grandpa|teacher|girlfriend|boyfriend|partner|mother|father|mum|mom|dad|him|her|someone|guest|friend|grandma",
+      "husband|wife|boss|ex|neighbou?r|(?:room|flat|house|team)-?mate|co-?worker|colleague|rival|in-laws?|sister|brother|grandpa|teacher|girlfriend|boyfriend|partner|mother|father|mum|mom|dad|step(?:dad|mum|mom|father|mother)|grand(?:father|mother|dad)|nan|gran|uncle|aunt|him|her|someone|guest|friend|grandma",
     ),
+  ),
+  /** Ordinary food that is only made less visible: nobody is harmed by it. */
+  wholesome: any(
+    "蔬菜|青菜|菜叶|胡萝卜|豆腐|豆子|水果|瘦肉|肉末|膳食纤维",
+    en("veg(?:etables?|gies?)?|greens|kale|spinach|carrots?|lentils?|beans?|fruit|fib(?:re|er)|tofu|protein|courgettes?|zucchini|broccoli|protein powder"),
   ),
   /** Somebody is to come to harm by it. */
   ruins: any(
@@ -93,6 +105,7 @@ export const WORDS = {
     `(?:毒|害|弄|药|杀|搞)(?:死|倒|晕|翻)|弄残|(?:除|干|解决)掉(?:[他她它]|那|邻居)|下(?:什么|点|些)?毒(?!品)|(?<![症不])下(?:什么|点|些)?药|迷晕|迷倒|放倒|药倒|投毒`,
     `\\b(?:make|makes|get|gets|getting|let|put|puts|have|leave|send|sends|want|wants|so|until|how)\\s(?:that\\s)?(?:${VICTIM_EN}|s?he|they)(?:'s)?\\s(?:to\\s)?(?:\\w+\\s){0,2}?(?:${RUINED_EN})`,
     `\\bgiv(?:e|es|ing)\\s${VICTIM_EN}\\s(?:the runs|diarrh\\w+|food poisoning|an? (?:heart attack|stroke|seizure|reaction))\\b`,
+    `\\b(?:quiet(?:en)?|silence|shut) (?:him|her|them|it)(?: up| down)? (?:for good|forever|permanently)\\b`,
     `\\b(?:${HARMS_EN})\\b`,
   ),
   /** Weaker: to be kept quiet, or to swallow as much as goes in. */
@@ -107,13 +120,13 @@ export const WORDS = {
   ),
   malice: any(
     "报复|整[他她人蛊]|陷害|(?<!伤)害(?:[他她]|死)|收拾[他她]|使坏|以为自己(?:得|有|生)|让[^，,。？?]{0,10}消失",
-    en("revenge|get back at|sabotage|teach (?:him|her|them) a lesson|make (?:him|her|them) pay"),
+    en("revenge|get back at|sabotage|teach (?:him|her|them) a lesson|would teach (?:him|her|them)|make (?:him|her|them) pay"),
     `\\bhate (?:him|her|(?:my|the|our) (?:\\w+ )?(?:${PERSON_EN}))s?\\b`,
   ),
   /** An amount that kills or wrecks. */
   lethal: any(
-    "致死|致命|长眠|(?:无声无息|安安静静)地?(?:走|去|离开)了|打死|一次解决|送走|送[他她]上路|归天|毒[死杀]|死得(?:快|惨|早)|弄死|杀死|害死|下毒|会死|死掉|杀人|没命|送命|保不住|活不成|救不回|出人命|走得早|离开(?:这个)?(?:世界|人世)|一击必杀|无痛地?(?:走|死)|醒不过来|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)|(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,6}[肝肾心]|[肝肾][^，,。？?]{0,4}(?:[吃弄搞]坏|坏掉|没救|报废)",
-    "\\b(?:lethal|fatal(?:ly)?|deadly|switch(?:es)? off (?:the|a|his|her) (?:patient|victim|man|woman|husband|wife)|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:(?:your|ur|my|the|his|all|good|gut|harmful) )?(?:germs|bacteria|viruses|cancer cells|parasites|sperm|appetite|taste|yeast|worms|brain cells|probiotics|enzymes|nutrients|vitamins|mou?ld))|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
+    "致死|致命|长眠|(?:无声无息|安安静静)地?(?:走|去|离开)了|打死|一次解决|送走|送[他她]上路|归天|毒[死杀]|死得(?:快|惨|早)|弄死|杀死|害死|下毒|会死|死掉|杀人|没命|送命|保不住|活不成|救不回|出人命|结束(?:一个|他|她|掉)?[^，,。？?]{0,8}(?:的人|生命|性命)|(?:就能|就可以|能|可以)(?:安静地?|平静地?|没痛苦地?)?走(?=了?[。！!？?“”]|$)|安[静详]地走|(?:吃够|吃多少|喝够|打够)[^，,。？?]{0,10}(?:离开|睡过去|走了?(?=[，,。？?]|$))|一睡不醒|(?:不会|再也不)(?:再)?醒|走得早|离开(?:这个)?(?:世界|人世)|一击必杀|无痛地?(?:走|死)|醒不过来|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)|(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,6}[肝肾心]|[肝肾][^，,。？?]{0,4}(?:[吃弄搞]坏|坏掉|没救|报废)",
+    "\\b(?:lethal|fatal(?:ly)?|deadly|switch(?:es)? off (?:the|a|his|her) (?:patient|victim|man|woman|husband|wife)|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:would|be|is|the) (?:\\w+ )?merciful|mercy kill\\w*|out of (?:his|her|their|its) misery|slips? away|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:(?:your|ur|my|the|his|all|good|gut|harmful) )?(?:germs|bacteria|viruses|cancer cells|parasites|sperm|appetite|taste|yeast|worms|brain cells|probiotics|enzymes|nutrients|vitamins|mou?ld))|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:to|would) end (?:a|an|the|him|her|someone|somebody)\\b(?=[^.?!]{0,16}(?:person|man\\b|woman|adult|someone|kg|him|her))|\\b(?:a|the) way out\\b(?= of (?:life|this world|it all))|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
   ),
   poisoner: any(
     "凶手|杀手|毒师|投毒者|刺客|反派|受害[者人]",
@@ -146,7 +159,7 @@ export const WORDS = {
   ),
   /** Asked out of worry, or after an accident; somebody is to be kept from harm. */
   worry: any(
-    "误[吃服食喝]|不小心|担心|怕|预防|防止|避免|以免|安全吗|有害吗|要紧吗|有事吗|危[险害]|会怎么样|会不会|会[^，,。？?]{0,8}吗|怎么办|急救|怎么救|注意什么|为什么|医生(?:开|同意|说|让|建议)|我家[^，,。？?]{0,4}(?:偷吃|吃了)|偷吃(?!禁果)|靠谱吗|真的吗|是真的|有用吗|被[^，,。？?]{0,8}(?:下药|下毒)|咽不下|吞不下|(?:吞|咽)药?[^，,。？?]{0,3}(?:费劲|费力|困难)|症状|中毒(?:后|以后|了)|解毒|戒[掉断]|副作用",
+    "误[吃服食喝]|不小心|担心|怕|预防|防止|避免|以免|安全吗|有害吗|要紧吗|有事吗|危[险害]|会怎么样|会不会|会[^，,。？?]{0,8}吗|怎么办|急救|怎么救|注意什么|为什么|医生(?:开|同意|说|让|建议)|我家[^，,。？?]{0,4}(?:偷吃|吃了)|偷吃(?!禁果)|靠谱吗|真的吗|是真的|有用吗|怎么(?:跟|和|劝)[他她]|没必要|被[^，,。？?]{0,8}(?:下药|下毒)|咽不下|吞不下|(?:吞|咽)药?[^，,。？?]{0,3}(?:费劲|费力|困难)|症状|中毒(?:后|以后|了)|解毒|戒[掉断]|副作用",
     en(
       "by (?:accident|mistake)|accidental\\w*|worr(?:y|ied)|scared|afraid|prevent\\w*|protect\\w*|dangers?|dangerous|(?:can|could)(?:'t|not) swallow|trouble swallowing|is it (?:safe|bad|harmful|toxic|ok|okay)|(?:is|are) \\w+ (?:\\w+ )?(?:safe|bad|harmful|toxic|poisonous)|what happens if|(?:can|could|does|do|will|would|might|did) (?!(?:i|we|you|it take) )(?:\\w+ ){1,4}(?:cause|make|damage|harm|hurt|kill|poison|lead|wreck|ruin|destroy|fry|shut down)|too much|side effects?|symptoms?|the doctor|my doctor|her doctor|his doctor|prescribed|help (?:her|him|my|them)|avoid|treat(?:ment)?|antidote|first aid|recover\\w*|should i worry|has (?:eaten|swallowed|taken)|(?:he|she|it|dog|cat|puppy|kitten|child|kid|toddler|son|daughter|baby|they) (?:ate|swallowed)|is it true|does it work|keep .{0,20} (?:away|out of)",
     ),

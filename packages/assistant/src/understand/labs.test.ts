@@ -24,6 +24,10 @@ describe("a value", () => {
     ["My vitamin D is 14, what dose should I take", ["vitamin_d_25oh", 14, "ng/mL"]],
     ["I take 5000 IU vitamin D and my level is 62 ng/mL", ["vitamin_d_25oh", 62, "ng/mL"]],
     ["LDL-C-4.6 高吗", ["ldl_c", 4.6, "mmol/L"]],
+    ["is 5.8 high for fasting glucose? mmol/L", ["glucose_fasting", 5.8, "mmol/L"]],
+    ["5.8的空腹血糖高吗", ["glucose_fasting", 5.8, "mmol/L"]],
+    ["尿酸从520降到430了", ["uric_acid", 430, "umol/L"]],
+    ["My ferritin went from 8 to 35", ["ferritin", 35, "ug/L"]],
     ["骨密度T值-2.6", ["bone_density_t", -2.6, "{T-score}"]],
   ])("%s", (text, lab) => expect(labs(text)).toContainEqual(lab));
   it.each(["I take vitamin D 2000 IU daily", "my vitamin D is 1000 IU, is that enough", "我每天吃钙600毫克", "Is my vitamin D 5000 too much"])(

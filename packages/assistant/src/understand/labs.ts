@@ -6,7 +6,13 @@ import type { Linked } from "./link.ts";
 import { meant } from "./meant.ts";
 import { escape } from "../text/escape.ts";
 
-export type LabTold = { readonly biomarker: Biomarker; readonly value: number; readonly unit: string; readonly unitTold: boolean };
+export type LabTold = {
+  readonly biomarker: Biomarker;
+  readonly value: number;
+  readonly unit: string;
+  readonly unitTold: boolean;
+  /** What it was before, in the same unit. */ readonly before?: number;
+};
 
 /** What a nutrient's name means on a report. */
 const IN_BLOOD: Readonly<Record<string, string>> = {
@@ -60,7 +66,7 @@ function usual(b: Biomarker, value: number): { unit: string; told: boolean } | u
 }
 
 const PATTERN =
-  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|to be|水平|结果|化验|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,4}(?:\\.\\d{1,3})?)";
+  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|to be|水平|血清|结果|化验|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,4}(?:\\.\\d{1,3})?)";
 /** A stroke before it is a minus only where there are values below nothing (a T-score). */
 const numberOf = (told: string, b: Biomarker): number => Number(told.replace(/^[−–]/u, "-")) * (b.plausible.min < 0 || !/^[-−–]/u.test(told) ? 1 : -1);
 
@@ -133,6 +139,18 @@ function besideName(lower: string, given: string, { aliases }: Biomarker): RegEx
   return written === undefined ? null : after(written).exec(lower);
 }
 
+/** The number before the name, with its unit beside it or at the end. */
+function firstTold(text: string, given: string, biomarker: Biomarker): LabTold[] {
+  const m = beforeName(spelled(given)).exec(text.toLowerCase());
+  const told = m?.[1] ?? m?.[3];
+  if (!m || told === undefined) return [];
+  const value = numberOf(told, biomarker);
+  const after = text.slice(m.index + m[0].length).replace(/^[\s?？,，.]+/u, "");
+  const units = [m[2] ?? m[4] ?? "", after].map((rest) => unitOf(biomarker, value, rest.trimStart()));
+  const unit = units.find((u) => u?.told) ?? units[0];
+  return unit ? [{ biomarker, value, unit: unit.unit, unitTold: unit.told }] : [];
+}
+
 /** What is said of a value of the blood, and not of an amount that is taken. */
 const OF_A_TEST = /血|验|查|体检|只有|level|test|blood|result|report|危险|danger|\bonly\b/iu;
 /** "My vitamin D is 14": nothing is counted by the number. */
@@ -150,7 +168,24 @@ const testIn = (state: string, given: string, k: KnowledgeIndex): string | undef
 /** Told of a person, and no value of a sheet. */
 const OF_BODY: ReadonlySet<string> = new Set(["weight", "height"]);
 
-function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
+/** "Went from 18 to 25", "从520降到430": the value is the later one. */
+const NUMBER = "\\d{1,4}(?:\\.\\d{1,3})?";
+const IN_UNIT = "(?:\\s?[a-zµμ%]{1,5}(?:/d?m?l)?)?";
+const CHANGED = new RegExp(
+  `(?:\\b(?:has |have )?(?:went|gone|rose|risen|increased|improved|dropped|fell|fallen|came|come|decreased|changed|moved|up|down) (?:up |down |back )?)?\\bfrom (${NUMBER})${IN_UNIT} (?:up |down |back )?to (?=${NUMBER})|[从由]\\s?(${NUMBER})${IN_UNIT}[^，。？?\\d]{0,6}[到至为成]了?\\s?(?=${NUMBER})`,
+  "iu",
+);
+/** "Is 5.8 high for fasting glucose?", "5.8的空腹血糖高吗": the number first. */
+const beforeName = (name: string): RegExp =>
+  new RegExp(
+    `(?:(?:\\b(?:is|are|was|were|got|have|has|had|of)\\s(?:an? )?|^)(${NUMBER})(${IN_UNIT}) (?:too |a )?(?:high|low|normal|ok|okay|bad|good|dangerous|fine)?\\s?(?:(?:for|as|in) )?(?:an? |my )?|(${NUMBER})(${IN_UNIT})\\s?的)${name}`,
+    "iu",
+  );
+
+function labsIn(whole: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
+  const was = CHANGED.exec(whole);
+  const earlier = was ? Number(was[1] ?? was[2]) : undefined;
+  const text = was ? `${whole.slice(0, was.index)} ${whole.slice(was.index + was[0].length)}` : whole;
   const lower = text.toLowerCase();
   const onlyTest = linked.filter((l) => l.ref.kind === "biomarker").length === 1;
   // "I take vitamin D and my level is 62 ng/mL".
@@ -169,7 +204,7 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
     if (!biomarker || OF_BODY.has(biomarker.id)) return [];
     const beside = besideName(lower, given, biomarker);
     const m = beside ?? ((ref.kind !== "nutrient" && ref.kind !== "form" ? onlyTest : onlyNutrient) ? SAID_LATER.exec(lower) : null);
-    if (!m?.[1]) return [];
+    if (!m?.[1]) return onlyTest && ref.kind === "biomarker" ? firstTold(text, given, biomarker) : [];
     const value = numberOf(m[1], biomarker);
     const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
     if (!beside && unit?.told !== true) return [];
@@ -182,7 +217,8 @@ function labsIn(text: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
         !isMine(m[0], text.slice(m.index + m[0].length)))
     )
       return [];
-    return [{ biomarker, value, unit: unit.unit, unitTold: unit.told }];
+    const ofOne = earlier !== undefined && (onlyTest || onlyNutrient) && lower.indexOf(m[1], m.index) >= (was?.index ?? 0);
+    return [{ biomarker, value, unit: unit.unit, unitTold: unit.told, ...(ofOne && { before: earlier }) }];
   });
   return found.filter((x, i) => found.findIndex((y) => y.biomarker.id === x.biomarker.id) === i);
 }

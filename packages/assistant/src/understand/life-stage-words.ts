@@ -1,4 +1,5 @@
 /** What people say of carrying, nursing and weaning a child, in the words the records and every other reader know. */
+import { withPeopleNamed } from "./people-words.ts";
 
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const CHILD_ZH = "(?:[大二三小]?宝宝?|小?娃娃?|孩子|小孩|[二三]胎|老[二三]|头胎|双胞胎|龙凤胎)";
@@ -60,6 +61,11 @@ const ROWS: readonly Row[] = [
     /\b(?:start(?:ed|s|ing)?|beg[iau]n(?:s|ning)?|introduc\w+|offer\w*|first|on to|onto|giving) (?:(?:her|him|them|the|our|my|baby|on|first|some) )*solids?(?: foods?)?\b/giu,
     "starting solids",
   ],
+  // To wean is to begin with solids in Britain; off something, it is to end that.
+  [
+    /\b(?:start(?:ed|s|ing)?|begin(?:ning)?) (?:to )?wean(?:ing)?\b(?! (?:\w+ )?(?:off|from)\b)(?: (?:her|him|them|(?:my|our|the) (?:baby|son|daughter|little one)))?/giu,
+    "starting solids",
+  ],
 ];
 
 /** Of somebody fed from a bottle: "奶粉", "formula" is then what infants drink, and no powdered cow's milk. */
@@ -76,7 +82,7 @@ const ITS_MILK = /\b(how much|enough|oz of|ml of|ounces of) milk\b/giu;
 export function withStagesNamed(text: string): string {
   const named = ROWS.reduce(
     (t, [said, stands]) => (typeof stands === "string" ? t.replace(said, stands) : t.replace(said, (...m: string[]) => stands(...m))),
-    text,
+    withPeopleNamed(text),
   );
   const fed = UNDER_ONE.test(named) ? named.replace(ITS_MILK, "$1 breast milk or formula") : named;
   return OF_INFANT.test(fed) ? fed.replace(POWDER, "婴儿配方奶").replace(FORMULA, "infant formula") : fed;

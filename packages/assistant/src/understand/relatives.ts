@@ -4,22 +4,40 @@ import { clauses, type Linked } from "./link.ts";
 import { meant } from "./meant.ts";
 
 const RELATIVE =
-  /妈|爸|父亲|母亲|父母|爷爷|奶奶|外公|外婆|姥姥|姥爷|公公|婆婆|岳[父母]|老公|老婆|丈夫|妻子|爱人|[哥弟姐妹]|姑姑|舅舅|叔叔|阿姨|家里?人|家族|家里|全家|祖上|\b(?:mother|mum|mom|father|dad|parents?|grand(?:mother|father|ma|pa|parents?)|gran|nan|brother|sister|aunt|uncle|husband|wife|partner|cousin|famil(?:y|ies)|relatives?|in[- ]law)\b/iu;
+  /妈|爸|父亲|母亲|父母|朋友|室友|同事|爷爷|奶奶|外公|外婆|姥姥|姥爷|公公|婆婆|岳[父母]|老公|老婆|丈夫|妻子|爱人|[哥弟姐妹]|姑姑|舅舅|叔叔|阿姨|家里?人|家族|家里|全家|祖上|\b(?:mother|mum|mom|father|dad|parents?|grand(?:mother|father|ma|pa|parents?)|gran|nan|friend|(?:room|flat|house)-?mate|brother|sister|aunt|uncle|husband|wife|partner|cousin|famil(?:y|ies)|relatives?|in[- ]law)\b/iu;
 /** Whoever asks has it as well. */
 const MINE =
-  /我(?:自己|本人|也|现在|今年|刚)*(?:有|得了?|患|是|查出|确诊|被)|\b(?:i|i['’]ve|i['’]m) (?:also |too )?(?:have|had|got|was|am|been|diagnosed)\b|\bme too\b/iu;
+  /我(?:自己|本人|也|现在|今年|刚)*(?:有|得了?|患|是|查出|确诊|被|吃|在吃|服|怀|哺乳|备孕)|我[和跟与]|[和跟与]我|\b(?:i|i['’]ve|i['’]m) (?:also |too )?(?:have|had|got|was|am|been|diagnosed|take|on|pregnant)\b|\band i\b|\bwe\b|我们|\bme too\b/iu;
 /** Asked so that it does not come to oneself. */
 const PREVENTS =
   /预防|防(?:止|着)|遗传|(?:才|能|怎么)不(?:会)?得|我(?:自己|本人|现在|今年)?[^，。,]{0,6}(?:正常|没(?:有)?(?:病|毛病|事|这)|健康|不高|好好的)|会不会也|会(?:轮到|传给?)我|我(?:也)?(?:会|怕|担心|不想|容易)[^，。？?]{0,6}(?:得|有|患|步)|\bprevent|\bruns? in (?:my|the|our) family\b|\bfamily history\b|\b(?:will|could|might|do) i (?:also )?(?:get|have|inherit|end up|develop)\b|\bi (?:don['’]?t|do not|won['’]?t) (?:want to )?(?:get|have|end up|go)\b|\bmy (?:own )?(?:risk|chances?)\b|\b(?:hereditary|genetic|inherited?)\b/iu;
 /** Asked for oneself. */
 const FOR_SELF =
-  /我(?:自己|现在|今年|\d{2}岁|,|，)*(?:[^，。？?给帮他她]{0,4})(?:能不能|可不可以|可以|能|要不要|要|该|应该|需要|得|咋|怎么)(?:怎么|怎样|如何|咋|再|多|少|每天|也|注意|现在|就|从|跟着|提前|开始)*(?:吃|喝|补|用|戒|忌|注意|查|改|避)|\b(?:do|should|can|could|may|would|must|will|what (?:can|should|do)|how (?:can|should|do)) i (?:still |actually |really |safely |even |also |just |now )*(?:need|eat|take|drink|have|use|avoid|change|cut|stop|start|supplement|worry|do\b|lower|be (?:eating|taking|tested))(?! (?:him|her|them|for (?:him|her|them)|(?:my|the) (?:mum|mom|dad|mother|father|husband|wife)))/iu;
+  /我(?:自己|现在|今年|\d{2}岁|,|，)*(?:[^，。？?给帮他她]{0,4})(?:能不能|可不可以|可以|能|要不要|要|该|应该|需要|得|咋|怎么)(?:怎么|怎样|如何|咋|再|多|少|每天|也|注意|现在|就|从|跟着|一起|提前|开始)*(?:吃|喝|补|用|戒|忌|注意|查|改|避)|\b(?:do|should|can|could|may|would|must|will|what (?:can|should|do)|how (?:can|should|do)) i (?:still |actually |really |safely |even |also |just |now )*(?:need|eat|take|drink|have|use|avoid|change|cut|stop|start|supplement|worry|do\b|lower|be (?:eating|taking|tested))(?! (?:him|her|them|for (?:him|her|them)|(?:my|the) (?:mum|mom|dad|mother|father|husband|wife)))|\b(?:ok|okay|safe|fine|alright|all right|bad) for me\b/iu;
 /** Asked for whom it was told of. */
 const FOR_THEM =
   /[他她](?!汀)(?:们)?[^，。？?]{0,6}(?:能|可以|要|该|应|吃|喝|补)|给(?:他|她|我?[妈爸]|老公|老婆)|(?:照顾|喂|做(?:饭|菜)给)|\b(?:can|should|may|does|is|could|would) (?:he|she|they)\b|\b(?:give|feed|cook for|help|make|get|tell) (?:him|her|them)\b|\bfor (?:him|her|them|my (?:mum|mom|dad|mother|father|husband|wife|partner|gran\w*))\b/iu;
 
 /** Whether an illness of the family is told and something asked for oneself. */
 export const asksBesideFamily = (text: string): boolean => RELATIVE.test(text) && !FOR_THEM.test(text) && (PREVENTS.test(text) || FOR_SELF.test(text));
+
+/** Told of somebody else before what is asked for oneself: their illness, medicine or pregnancy. */
+export type Aside = { readonly rest: string; readonly told: string };
+const PARTS = /(?<=[,，;；。.!！?？])/u;
+/** What is caught from them, or handed down, concerns who asks. */
+const SHARED =
+  /传染|感染|乙肝|丙肝|幽门|结核|流感|甲流|新冠|遗传|蚕豆病|一样|同样|\b(?:catch|contagious|infect\w*|hepatitis|pylori|tuberculosis|flu|covid|norovirus|stomach bug|hereditary|genetic|same)\b/iu;
+/**
+ * "My husband takes simvastatin, is grapefruit ok for me?": the part that is not the asker's, apart from what they ask.
+ * @param theirs says whether a part tells an illness, a medicine or a stage; @param asks whether the rest still names what is asked about
+ */
+export function asideOf(text: string, theirs: (part: string) => boolean, asks: (rest: string) => boolean): Aside | undefined {
+  if (!FOR_SELF.test(text) || FOR_THEM.test(text) || PREVENTS.test(text) || SHARED.test(text)) return undefined;
+  const parts = text.split(PARTS);
+  const aside = parts.filter((p) => RELATIVE.test(p) && !MINE.test(p) && !FOR_SELF.test(p) && theirs(p));
+  const rest = parts.filter((p) => !aside.includes(p)).join("");
+  return aside.length > 0 && asks(rest) ? { rest: rest.trim(), told: aside.join("") } : undefined;
+}
 
 /** People's words for keeping it from coming to oneself: what articles call prevention. */
 const KEPT_OFF: readonly (readonly [RegExp, string])[] = [

@@ -33,5 +33,6 @@ describe("what goes on from question to question", () => {
   it("is both where it is asked how far apart", () => expect(ofEach("咖啡和铁剂能一起吗？要隔多久？", "zh")[1]).toEqual(["coffee", "iron_supplement"]));
   it("is nothing eaten where a way out of a complaint is asked", () =>
     expect(ofEach("我妈吃华法林，能吃鱼油吗？她便秘怎么办？", "zh")[1]).toEqual(["constipation", "warfarin"]));
-  it("is the value that was told, of the first question", () => expect(ofEach("My A1c is 6.1. Is that diabetes? What should I eat?", "en")[0]).toContain("hba1c"));
+  it("is the value that was told, of the first question", () =>
+    expect(ofEach("My A1c is 6.1. Is that diabetes? What should I eat?", "en")[0]).toContain("hba1c"));
 });

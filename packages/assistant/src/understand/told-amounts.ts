@@ -15,9 +15,9 @@ const SO_MANY =
 /** The text with its amounts apart from the names, and units written out. */
 export const withUnits = (text: string): string => text.replace(SO_MANY, "$1 tablets of ").replace(LETTER_NUMBER, "$1 ").replace(UNITS_ZH, "$1$2 IU");
 
-/** "For three months" is no number of tablets. */
+/** "For three months" is no number of tablets; "two a week" is. */
 const LASTS =
-  /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)|\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b|\b(?:for|over|in) (?:the (?:last|past) )?(?:an?|half an?|the (?:last|past)) (?:month|week|year|day)\b/giu;
+  /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)(?!\s?[吃服喝用]?\s?[\d一两二三四五六半]\s?[片粒颗丸袋支次])|(?<!every )\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b|\b(?:for|over|in) (?:the (?:last|past) )?(?:an?|half an?|the (?:last|past)) (?:month|week|year|day)\b/giu;
 /** What was told, a day. `atOnce`: as it is taken, where that is not every day. */
 export type DoseTold = Quantity & { readonly atOnce?: number };
 /** @param read with an amount */
@@ -26,6 +26,9 @@ export const doseTold = ({ amount, perDay, times }: Dose): DoseTold | undefined 
 
 export type Place = { readonly start: number; readonly end: number };
 
+/** "5000 IU a capsule, two a week": what one holds is no number taken, where another is told. */
+const ONE_HOLDS =
+  /(?<=iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|\dg|克)\s?(?:[一1每]\s?[片粒颗丸袋支]|(?:per|each|a) (?:tablet|capsule|pill|softgel)s?\b)(?=.*[\d一两二三四五六半]\s?[片粒颗丸袋支次]|.*\b(?:one|two|three|\d) (?:a|per|every|each) )/iu;
 /** "3 tablets a day, 3000 mg in all": what they come to together was told. */
 const IN_ALL = /一共|总共|合计|加起来|总量|\bin (?:all|total)\b|\btotal(?:l?ing)?\b|\baltogether\b/iu;
 /** "11.2 mg/dL", "85 mg/g": so much in the blood or the urine is no dose. */
@@ -38,7 +41,7 @@ export function dosesOf(clause: string, places: readonly Place[]): (DoseTold | u
     const at = m.index;
     const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5);
     const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
-    const read = parseDose(amounts.length === 1 && !IN_ALL.test(clause) ? clause.replaceAll(LASTS, " ") : m[0]);
+    const read = parseDose(amounts.length === 1 && !IN_ALL.test(clause) ? clause.replaceAll(LASTS, " ").replace(ONE_HOLDS, " ") : m[0]);
     if (nearest && nearest.d <= 40) doses[nearest.i] ??= doseTold(read);
   }
   return doses;

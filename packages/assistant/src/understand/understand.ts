@@ -14,7 +14,8 @@ import { withStagesNamed } from "./life-stage-words.ts";
 import { meant } from "./meant.ts";
 import { misspelt } from "./misspelt.ts";
 import { ageOf, isHers, personIn, stillOf, type Told } from "./person.ts";
-import { withoutFamily, withPrevention } from "./relatives.ts";
+import { asideOf, withoutFamily, withPrevention } from "./relatives.ts";
+import { stageOf } from "./stages.ts";
 import { BY_STAGE, merged, withDefaults, withoutStage, withState } from "./state.ts";
 import { inStandardWords } from "./standard-words.ts";
 import { type Story, storyOf } from "./story.ts";
@@ -44,6 +45,8 @@ export type Understanding = {
   readonly goals: readonly string[];
   readonly labs: readonly LabTold[];
   readonly told: Told;
+  /** Told of somebody else, before what is asked for oneself. */
+  readonly beside?: Told;
   readonly subject: Subject;
   /** Stored answers, what the conversation told, what this text tells; of the subject only. */
   readonly person: Answers;
@@ -77,12 +80,14 @@ const isIll = ({ ref }: Linked, k: KnowledgeIndex): boolean => ref.kind !== "con
 
 /** "Calcium for a 15 year old boy", "钙 15岁男孩": of whom one is told and nothing asked, how much they need. */
 const FOR_SOMEBODY = /^[^,.?!，。？]{2,40}\bfor\b[^.?!]{2,40}[?]?$|^[^，。？?吗呢吧了]{2,20}$/iu;
+/** What a child got hold of is no question of its need. */
+const SWALLOWED = /[偷误]|多[吃喝服]|吞|\b(?:ate|eaten|swallow\w*|got into|chewed|drank)\b/iu;
 /** "It gives me diarrhoea. What can I do?" is asked of what the thing does. */
 function meantIntents(wanted: readonly Intent[], asked: string, named: readonly Linked[], aged: boolean): readonly Intent[] {
   if (named.some((l) => l.effect === true) && !wanted.includes("side_effects")) return ["side_effects", ...wanted];
   const eaten = named.filter((l) => EATEN.has(l.ref.kind) && !l.denied);
   const only = eaten.length === 1 && named.every((l) => l === eaten[0] || l.ref.kind === "condition") && eaten[0]?.dose === undefined;
-  return wanted.length === 0 && aged && only && FOR_SOMEBODY.test(asked.trim()) ? ["amount"] : wanted;
+  return wanted.length === 0 && aged && only && FOR_SOMEBODY.test(asked.trim()) && !SWALLOWED.test(asked) ? ["amount"] : wanted;
 }
 
 /** What somebody does for a goal: who diets wants to lose weight. */
@@ -118,10 +123,28 @@ const LEFT_OUT =
   /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
 
 export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
-  const u = read(withPrevention(withStagesNamed(inStandardWords(said))), lang, q, k, link);
+  const text = withPrevention(withStagesNamed(inStandardWords(said)));
+  const aside = PROFILE.test(text)
+    ? undefined
+    : asideOf(
+        text,
+        (part) => tellsState(part, link(part), k),
+        (rest) => link(rest).some((l) => isNamed(l)),
+      );
+  const u = read(aside?.rest ?? text, lang, q, k, link);
   const slip = u.unknownThing === undefined ? undefined : misspelt(u.unknownThing, k);
-  return slip === undefined ? u : read(u.text.replace(slip.written, slip.meant), lang, q, k, link);
+  const meantOne = slip === undefined ? u : read(u.text.replace(slip.written, slip.meant), lang, q, k, link);
+  return aside ? { ...meantOne, beside: personIn(aside.told, link(aside.told), k) } : meantOne;
 }
+
+/** Something to eat that is asked about, and not food in general. */
+const isNamed = ({ ref, denied }: Linked): boolean => (EATEN.has(ref.kind) || ref.id in DRUNK) && !denied && ref.id !== "food" && ref.id !== "food_in_general";
+/** An illness, a medicine or a pregnancy of whom it tells; what is in the genes is told of the family. */
+const tellsState = (part: string, linked: readonly Linked[], k: KnowledgeIndex): boolean =>
+  linked.every((l) => k.conditions.get(l.ref.id)?.kind !== "genetic") &&
+  (stageOf(part).pregnant ||
+    stageOf(part).pregnancy === "lactating" ||
+    linked.some((l) => !l.denied && (/^(?:medicine|class)$/u.test(l.ref.kind) || k.conditions.get(l.ref.id)?.kind === "disease")));
 
 function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
   const cleared = withoutDenials(written, (rest) => link(rest).some((l) => OF_ILL.has(l.ref.kind) && !l.denied && isIll(l, k)));
@@ -148,10 +171,14 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const ofQuestion = intentsOf(illness ? question.replace(LACK, " ") : question);
   const wanted = ofQuestion.length > 0 ? ofQuestion : intentsOf(asked);
   const intents = meantIntents(wanted, asked, named, age !== undefined);
-  const carried = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
+  const heardOf = personIn(text, exact(named, k), k, story?.question);
+  // Of somebody else than before, what the one before has or takes does not go on.
+  const subject = heardOf.subject ?? stillOf(asked, q.memory.subject, q.memory.people);
+  const other = q.memory.subject !== undefined && subject !== q.memory.subject;
+  const goesOn = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
+  const carried = other ? goesOn.filter((l) => !isTheirs(l, q, k)) : goesOn;
   const spoken = withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k);
-  const told = withState(personIn(text, exact(named, k), k, story?.question), carried);
-  const subject = told.subject ?? stillOf(asked, q.memory.subject);
+  const told = withState(heardOf, carried);
   // A value told in a story is theirs, whatever is asked after it.
   const tested = [...spoken, ...everything.filter((l) => story?.mentioned.includes(l) === true)];
   const read = labsAsked(text, tested, subject === "self" ? (q.person.reports ?? []) : [], k);
@@ -183,7 +210,9 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const medicines = linked.filter((l) => (l.ref.kind === "medicine" || l.ref.kind === "class") && !l.denied);
   // "And what should I eat?", after iron: foods for it.
   const asksFoods = carried.length > 0 && intents[0] === "diet" && nutrients.length > 0 && medicines.length === 0;
+  const lastOne = other ? q.memory.people?.[q.memory.subject ?? "self"] : undefined;
   return {
+    ...(lastOne && goesOn.length > carried.length && { beside: { subject: q.memory.subject, pregnant: false, age: lastOne.age, answers: lastOne, own: {} } }),
     text,
     asked,
     question,
@@ -211,6 +240,13 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
     why: carried.length > 0 && isWhy(asked),
     carried: carried.length > 0,
   };
+}
+
+/** Told of the one who was spoken of last. */
+function isTheirs({ ref }: Linked, q: Question, k: KnowledgeIndex): boolean {
+  const kept = q.memory.people?.[q.memory.subject ?? "self"];
+  if (ref.kind === "condition") return kept?.conditions?.includes(ref.id) === true || k.conditions.get(ref.id)?.kind !== "symptom";
+  return kept?.medicines?.some((m) => m.id === ref.id) === true;
 }
 
 /** Eaten or drunk as a meal, and nothing taken for its own sake. */

@@ -1,0 +1,43 @@
+/** "My mother is on warfarin, can I eat spinach?": what somebody else has or takes is no reason for who asks, and is said as that. */
+import type { Text } from "@nutri/domain";
+import type { Understanding } from "../understand/understand.ts";
+import { articleParts } from "./articles.ts";
+import { itemMinds } from "./item.ts";
+import { nameOf } from "./names.ts";
+import { pairs } from "./pairs.ts";
+import { both, type Context, inside, listText, type Part } from "./part.ts";
+
+const asksWhether = ({ intents }: Understanding): boolean => intents.length === 0 || intents.some((i) => i === "may_i" || i === "diet" || i === "side_effects");
+/** Nothing of their own is known that would decide. */
+const isUntold = ({ u }: Context): boolean =>
+  !u.staged &&
+  !u.young &&
+  u.medicines.length + u.conditions.length + u.labs.length + (u.person.medicines?.length ?? 0) + (u.person.conditions?.length ?? 0) === 0;
+
+/** What the other has or takes, by name. */
+function namesOf({ k }: Context, { answers, pregnant }: NonNullable<Understanding["beside"]>): readonly Text[] {
+  const medicines = (answers.medicines ?? []).flatMap(({ id }) => (id === undefined ? [] : ((k.medicines.get(id) ?? k.classes.get(id))?.name ?? [])));
+  const conditions = (answers.conditions ?? []).flatMap((id) => k.conditions.get(id)?.name ?? []);
+  const stage = answers.pregnancy === "lactating" ? both("哺乳", "breastfeeding") : both("怀孕", "pregnancy");
+  const all = [...medicines, ...conditions].slice(0, 3);
+  return all.length > 0 ? all : pregnant || answers.pregnancy ? [stage] : [];
+}
+
+export function notTheirs(c: Context): Part[] | undefined {
+  const { u, k } = c;
+  const eaten = u.eaten.filter((l) => l.ref.id !== "food_in_general");
+  if (!u.beside || u.subject !== "self" || eaten.length === 0 || !isUntold(c) || !asksWhether(u) || pairs(c)) return undefined;
+  const theirs = namesOf(c, u.beside);
+  if (theirs.length === 0) return undefined;
+  const [of, thing] = [listText(theirs.map(inside)), listText(eaten.slice(0, 2).map((l) => inside(nameOf(k, l))))];
+  const said: Part = {
+    id: "not_theirs",
+    lead: both(
+      `${of.zh}是对方的情况，管的是对方怎么吃；你没有说自己有病或在用药，不用因为对方而不碰${thing.zh}。你自己有病、在用药、怀孕或对它过敏，告诉我，我按你的情况再查。`,
+      `Not ruled out for you by it: ${of.en} is the other person's, and decides what they eat. You told of no illness or medicine of your own; if you have one, are pregnant or allergic to ${thing.en}, tell me and I check it for you.`,
+    ),
+  };
+  const article = articleParts(c).find((p) => p.same === true || p.foreseen === true);
+  const minds = itemMinds(c);
+  return [said, ...(minds ? [minds] : article ? [article] : [])];
+}

@@ -1,0 +1,67 @@
+/** The amount in the unit that was asked for: spoons, cups, international units. */
+import type { Text } from "@nutri/domain";
+import { inNutrientUnit } from "./addends.ts";
+import { asked } from "./each.ts";
+import { amount, nutrientAmount } from "./figures.ts";
+import { doseOf } from "./limit-words.ts";
+import { both, type Context, inside, joinText, type Part, unique } from "./part.ts";
+
+/** How it is asked for, and how an answer says it. */
+const MEASURES: readonly { readonly asks: RegExp; readonly says: RegExp }[] = [
+  {
+    asks: /(?:几|多少)\s?(?:小|平|茶|汤|大|瓷)?[勺匙]|\bhow many (?:level )?(?:tea|table)?\s?spoon(?:s|fuls?)?\b|\bhow many (?:tsp|tbsp)\b/iu,
+    says: /[勺匙]|spoon|\btsp\b/iu,
+  },
+  {
+    asks: /(?:几|多少)\s?(?:大|小)?[杯瓶罐]|\bhow many (?:\w+ )?(?:cups?|mugs?|glasses|cans|bottles)\b/iu,
+    says: /[杯罐]|\b(?:cups?|mugs?|glass(?:es)?|cans?)\b/iu,
+  },
+];
+/** Asked how many spoons or cups: an amount told beside it is what they are to hold, and nobody's dose. */
+export const asksMeasure = (text: string): boolean => MEASURES.some((m) => m.asks.test(text));
+
+const says = ({ says: it }: (typeof MEASURES)[number], t: Text | undefined): boolean => t !== undefined && it.test(t.zh) && it.test(t.en);
+
+const TO_UNIT =
+  /(?:是|等于|合|折合|换算成?|相当于)\s?(?:多少|几)?\s?(?:个)?(?:微克|毫克|克|国际单位|单位|iu\b|[mµμ]?c?g\b)|\bhow (?:many|much) (?:mcg|ug|µg|μg|mg|g|micrograms?|milligrams?|grams?|iu|international units)\b[^.?!]{0,30}\b(?:is|are|in|equals?)\b|\b(?:convert|conversion|equals?)\b|\b(?:in|to|into) (?:mcg|ug|µg|μg|micrograms?|mg|milligrams?|iu)\b/iu;
+/** "How many mcg is 2000 IU of vitamin D?": the sum, before how much is too much. */
+function converted(c: Context): Part | undefined {
+  const [n, ...others] = TO_UNIT.test(c.u.asked) ? asked(c) : [];
+  const told = c.u.eaten.find((l) => l.dose)?.dose;
+  if (!n || others.length > 0 || !told || told.atOnce !== undefined || doseOf(c, n) === undefined) return undefined;
+  const value = inNutrientUnit(n, told.value, told.unit);
+  if (value === undefined) return undefined;
+  const [from, to] = [amount(told.value, told.unit), nutrientAmount(n, value)];
+  // Told in its own unit, the other one stands in brackets; where it has no other, nothing was converted.
+  if (told.unit === n.unit && to === from) return undefined;
+  // Where an IU of one form is another amount than of the next, each is said.
+  const units = told.unit === "IU" ? n.conversions.filter((x) => x.from === "IU") : [];
+  const factors = unique(units, (x) => String(x.factor)).map((x) => units.find((y) => y.factor === x.factor && y.form !== undefined) ?? x);
+  const each = factors.flatMap((x) => {
+    const name = n.forms.find((f) => f.id === x.form)?.name;
+    const held = amount(told.value * x.factor, n.unit);
+    return name ? [both(`${name.zh} ${held}`, `${held} of ${inside(name).en}`)] : [];
+  });
+  const same = told.unit === n.unit ? to.replace(`${from} (`, "").replace(/\)$/u, "") : amount(value, n.unit);
+  return {
+    id: "usual",
+    lead:
+      each.length > 1
+        ? both(`${from} 的${n.name.zh}要看是哪一种：${joinText(each).zh}。`, `${from} of ${inside(n.name).en} depends on the form: ${joinText(each).en}.`)
+        : both(`${from} 的${n.name.zh}就是 ${same}。`, `${from} of ${inside(n.name).en} is ${same}.`),
+    sources: c.k.sources(n.sources.slice(0, 2)),
+    findings: [{ kind: "amount", of: n.id, role: "stated", value, unit: n.unit, rule: "asked" }],
+  };
+}
+
+export function inUnitAsked(c: Context, parts: Part[]): Part[] {
+  const [first, ...others] = parts;
+  if (!first) return parts;
+  const sum = converted(c);
+  if (sum) return [sum, ...parts.slice(0, 1)];
+  const measure = MEASURES.find((m) => m.asks.test(c.u.asked));
+  if (!measure || !first.lead || first.id === "lab" || says(measure, first.lead)) return parts;
+  // What is written in the unit leads before what is not.
+  const written = others.find((p) => says(measure, p.lead));
+  return written ? [written, first, ...others.filter((p) => p !== written)] : parts;
+}

@@ -1,0 +1,126 @@
+/** Whom a text is about: who asks, a child, a parent, a partner, a friend. */
+import type { Subject } from "../types.ts";
+import { ageOf } from "./age.ts";
+import { asksBesideFamily } from "./relatives.ts";
+import { stageOf } from "./stages.ts";
+
+type Sign<T> = readonly [T, RegExp];
+
+/** Nobody's, at the head of a clause, and of whom something is told: "dad is 80", "roommate takes sertraline". */
+const HEAD = "(?:^|[.!?;,:] ?|\\band )";
+const TOLD_OF = "(?=['’]s\\b|,? (?:is|has|had|takes?|needs?|was|keeps?|eats?|drinks?|lives?|got|\\(?[2-9]\\d)\\b)";
+const told = (zh: string, en: string, more = /(?!)/u): RegExp =>
+  new RegExp(`我?(?:${zh})|\\b(?:my|our) (?:\\d{2}.year.old |elderly |old )?(?:${en})\\b|${HEAD}(?:${en})${TOLD_OF}|${more.source}`, "iu");
+
+const SUBJECT: readonly Sign<Subject>[] = [
+  [
+    "baby",
+    /(?<!要个?)宝宝|(?:孩子|小孩|娃)[^，。？?]{0,4}几个月|婴儿|新生儿|奶娃|刚出生|一岁以内|1岁以内|(?<!\b(?:(?:try|wait|hop|plan)(?:ing)? for|hav(?:e|ing)|want(?:ing)?) (?:an?|another|our (?:first|second)) )\bbab(?:y|ies)\b(?! (?:aspirin|weight|bump|shower|carrots?|spinach|corn|powder|oil|steps|blues)\b)|\b(?:my|our|the|a|an) \d{1,2}.months?.old\b|\binfants?\b|\bnewborns?\b|\b\d{1,2}.(?:weeks?|days?).olds?\b/iu,
+  ],
+  [
+    "child",
+    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|娃(?!娃[菜鱼头]|哈哈)|[大二]宝|(?:闺女|(?:外?孙|侄)[子女](?!士)|孙儿|小朋友)|(?:^|[,，。\s])(?:我家|家里)?(?:儿子|女儿|闺女|男孩|女孩|男生|女生)(?=\s?(?:今年|现在|才|刚|满|已经)?\s?(?:1?\d|十[一二三四五六七]?|[一二三四五六七八九])(?!\d|\s?(?:个?月|周|天|斤|公斤)))|孩子|儿童|小孩|青少年|小学生|初中生|高中生|中学生|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:years?[ -]old|y\/?o\b|yr[ -]?old)(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )(?:\b(?:an?|the|our|her|his) |^)(?:1?\d.year|\d{1,2}.month).old\b(?! (?:wom[ae]n|m[ae]n|lady|adult))|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?|grand(?:son|daughter|child)|little (?:one|boy|girl|man)|lo|nephew|niece|pre-?schoolers?|school ?(?:child(?:ren)?|kids?|boys?|girls?)|adolescents?)\b/iu,
+  ],
+  [
+    "grandparent",
+    /我?(?:爷爷|奶奶|外公|外婆|姥姥|姥爷)|(?:我家|家里|家中)的?老人|\b(?:my|our) (?:\d{2}.year.old |elderly |old )?(?:grand(?:mother|father|ma|pa|parents?))\b/iu,
+  ],
+  ["mother", told("妈妈|妈|母亲|婆婆|岳母|老娘", "mother|mom|mum", /\bfor (?:mother|mom|mum)\b/iu)],
+  ["father", told("爸爸|爸|父亲|公公|岳父|老爹", "father|dad")],
+  [
+    "partner",
+    told(
+      "老公|老婆|妻子|丈夫|女朋友|男朋友|爱人|媳妇|太太(?!乐|平)",
+      "husband|wife|partner|girlfriend|boyfriend",
+      /\b(?:husband|partner|boyfriend) and i\b[^?]{0,60}\b(?:should|can|must|could) he\b/iu,
+    ),
+  ],
+  [
+    "friend",
+    told(
+      "朋友|同事|同学|邻居|姐姐|妹妹|哥哥|弟弟|室友|舍友|闺蜜|姑姑|姑妈|舅舅|叔叔|伯伯|姨妈",
+      "friend|colleague|sister|brother|neighbou?r|(?:room|flat|house)-?mate|co-?worker|cousin|aunt(?:ie)?|uncle",
+      /(?:替|帮)(?:别人|人家|亲戚)问|\bfor a friend\b/iu,
+    ),
+  ],
+];
+const SUBJECTS: readonly Subject[] = SUBJECT.map(([of]) => of);
+const SELF =
+  /(?:^|[^给帮对让])我(?!妈|爸|母|父|爷|奶|外|婆|岳|老公|老婆|妻|丈|爱人|朋友|同|邻|姐|妹|哥|弟|的?(?:儿|女儿|孩|小孩|娃)|家|们|想问|该)|\b(?:i|i'm|i've|me)\b|^about me|我的情况/iu;
+
+const RELATIVE_ZH =
+  "(?:妈妈?|爸爸?|母亲|父亲|婆婆|岳母|公公|岳父|奶奶|爷爷|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|男朋友|女朋友|朋友|同事|同学|邻居|姐姐|妹妹|哥哥|弟弟|闺蜜|教练|医生)";
+const RELATIVE_EN =
+  "(?:mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|friend|buddy|colleague|coworker|co-worker|sister|brother|neighbou?r|trainer|coach|doctor|(?:mother|father)[- ]in[- ]law|grand(?:mother|father|ma|pa))";
+/** Who only says something, or swears by it, is not whom it is about. */
+const SPEAKER = new RegExp(
+  `(?:我的?)?${RELATIVE_ZH}们?(?:都|总|老|一直|也|就|还|昨天|最近)*(?:说|推荐|建议|劝|告诉我|让我|叫我|要我|介绍|觉得|给我)|\\b(?:my|a|some|the) (?:[a-z]+ )?${RELATIVE_EN}s? (?:also |always |just |keeps? )?(?:says?|said|saying|swears?|thinks?|told|tells?|telling|recommend(?:s|ed)?|suggest(?:s|ed)?|insists?|claims?|wants me)\\b`,
+  "giu",
+);
+/** Whose day or house it is, neither. */
+const KIN_OF_ZH = "(?:儿子|女儿|闺女|孩子|外?孙[子女]|侄[子女]|妈妈?|爸爸?|朋友|同事|同学|姐姐|妹妹|哥哥|弟弟|闺蜜)";
+const KIN_OF_EN =
+  "(?:son|daughter|child|kid|grand(?:son|daughter|ma|pa|mother|father)|niece|nephew|mother|mom|mum|father|dad|friend|sister|brother|colleague|neighbou?r)";
+const OCCASION = new RegExp(
+  `(?:我的?)?${KIN_OF_ZH}(?:的|要|下个?月|下周|明天|快要?|马上|今年|明年)*(?:婚礼|结婚|订婚|婚宴|毕业典礼|家长会|生日(?:会|宴|派对))|\\b(?:my|our|a) ${KIN_OF_EN}['’]?s? (?:wedding|engagement|graduation|prom|house|home|place|kitchen|birthday (?:party|dinner|do)|(?:is|are|gets?) (?:getting )?married)\\b`,
+  "giu",
+);
+export const withoutSpeakers = (text: string): string => text.replace(SPEAKER, " ").replace(OCCASION, " ");
+
+/** What is asked for oneself, whoever was told of before. */
+const FOR_SELF =
+  /\b(?:do|should|can|could|may|would|must|will) i (?:still |actually |really |safely |even |also |just )*(?:need|eat|take|drink|have|use|supplement|lose|be (?:short|low|missing|lacking))\b(?! (?:him|her|them|(?:my|the|our) (?:son|daughter|child|kid|baby))\b)|(?<!给)我(?![妈爸儿女老家])[^，。？?给孩娃宝妈爸]{0,8}(?:能不能|可不可以|可以|能|要|该|应该|需要)(?:再|多|少|每天)?(?:吃|喝|补|用)/iu;
+
+/** Who gives it to somebody does not ask it for themselves: "how much should I give?" */
+const GIVER =
+  /\b(?:(?:should|can|could|do|may|must|shall) i|i (?:should|can|could)) (?:start (?:to )?)?(?:giv(?:e|ing)|feed(?:ing)?|offer(?:ing)?|wean(?:ing)?)\b|(?:我)(?:应该|该|能|要|可以|现在|每天|怎么)*(?:给|喂)(?=[他她孩娃宝它]|多少|几)/giu;
+
+/** An age alone that nobody has who writes: "9岁偷吃鱼油". */
+const SMALLEST_WRITER = 10;
+const byAge = (text: string): Subject | undefined => {
+  const age = ageOf(text);
+  return age === undefined || age >= SMALLEST_WRITER ? undefined : age < 1 ? "baby" : "child";
+};
+
+/** Who the question is about; undefined when it does not say. @param question what of the text asks */
+export function subjectOf(said: string, question?: string): Subject | undefined {
+  if (question !== undefined && FOR_SELF.test(question) && SELF.test(question)) return "self";
+  if (asksBesideFamily(said) && SELF.test(said)) return "self";
+  const text = withoutSpeakers(said).replace(GIVER, " ");
+  const signs = isHers(text) ? SUBJECT.filter(([of]) => of !== "baby" && of !== "child") : SUBJECT;
+  return signs.find(([, sign]) => sign.test(text))?.[0] ?? (SELF.test(text) || signs !== SUBJECT ? "self" : byAge(text));
+}
+
+/** What she takes herself is asked about for its sake: "I take lamotrigine, is that safe for my baby?" */
+const SHE_TAKES =
+  /\b(?:i(?: am|['’]m)?|and) (?:\w+ )?(?:take|taking|on|started|need)\b[^?]{0,60}\b(?:safe|ok|okay|bad|harmful|fine|harm|affect)\b(?: for)? (?:my|the|our) (?:baby|newborn|son|daughter|child|little one)\b/iu;
+/** A child that is carried or nursed by the mother who eats and asks: "哺乳期喝拿铁，宝宝会睡不着吗" is no question of what the baby drinks. */
+export function isHers(text: string): boolean {
+  const { pregnancy, pregnant } = stageOf(text);
+  if (!pregnant && pregnancy !== "lactating") return false;
+  return (
+    /宝|婴儿|新生儿|孩子|娃|\b(?:bab(?:y|ies)|infants?|newborns?|child|little one|son|daughter|(?:month|week|day)s?.old)\b/iu.test(text) &&
+    (!FOR_CHILD.test(text) || SHE_TAKES.test(text)) &&
+    (ageOf(text) ?? 0) < 2
+  );
+}
+
+/** "For my newborn, I'm breastfeeding": who nurses is not who it is for. */
+const CHILD_ZH = "(?:宝宝|婴儿|新生儿|孩子|小孩|娃)";
+const CHILD_EN = "(?:newborn|bab(?:y|ies)|infant|child|toddler|little one|son|daughter|(?:\\d+|\\w+).month.old)";
+export const FOR_CHILD = new RegExp(
+  `\\bfor (?:my |the |a |our )?${CHILD_EN}|\\b(?:newborn|baby|infant|month.old|child|toddler)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\\b|\\b(?:does|should|can|may) (?:my|the|a|our) ${CHILD_EN}(?! (?:be|get|feel|react|taste|tell|notice|sleep|suffer)\\b)|\\bgiv(?:e|ing) (?:it |some |this |\\w+ )?(?:to )?(?:my|the|our) ${CHILD_EN}(?! the breast)|${CHILD_ZH}(?:还|也|每天|一天|[\\d一二两三四五六七八九十]+个?月(?:了|大)?|半岁(?:了)?|现在)*(?:要不要|用不用|(?:要|需要?|能|可以|应?该)(?!不?受|会|睡|不能|习惯)|[吃补喝](?!完?了?过?[的我]?奶))|给${CHILD_ZH}(?!喂?奶|哺乳|亲喂)|(?:喂养|母乳|吃奶)的?${CHILD_ZH}|\\bi(?:['’]m| am)[^.?!]{0,20}(?:breast.?feeding|nursing)[^?]*\\b(?:can|may|should) (?:he|she) (?:have|eat|drink|take|get|be given)\\b`,
+  "iu",
+);
+
+/** What grown people ask for themselves; no child that was spoken of before is meant. */
+const OF_ADULTS =
+  /酒|咖啡|浓茶|血压|血脂|胆固醇|尿酸|痛风|糖尿病|脂肪肝|减肥|瘦身|增肌|健身|上班|加班|熬夜|月经|例假|更年期|前列腺|性功能|抽烟|戒烟|\b(?:alcohol|wine|beer|spirits|coffee|espresso|latte|blood pressure|cholesterol|triglycerides|uric acid|gout|diabetes|fatty liver|los(?:e|ing) weight|gym|muscle|at work|night shifts?|periods?|menopause|prostate|smok\w+|hangover|my (?:own )?(?!son|daughter|child|kids?|baby|toddler|little|grand|boy|girl|\d|\w+ (?:son|daughter|baby|child))[a-z]+)\b/iu;
+const THEM = /[他她]|\b(?:he|she|they|him|her|his|them|their)\b/iu;
+/** Whom a question is about that names nobody: who was spoken of last. */
+export function stillOf(text: string, before: Subject | undefined, people: Readonly<Partial<Record<Subject, unknown>>> = {}): Subject {
+  if ((before === "baby" || before === "child") && OF_ADULTS.test(text) && !THEM.test(text)) return "self";
+  // "And may she?", after a question for oneself: the only other one who was told of.
+  const others = SUBJECTS.filter((of) => people[of] !== undefined);
+  return (before === undefined || before === "self") && others.length === 1 && THEM.test(text) ? (others[0] ?? "self") : (before ?? "self");
+}
