@@ -64,7 +64,7 @@ function ofOtherMedicine(c: Context, { focus }: ArticleHit): boolean {
 export const fits = (c: Context, hit: ArticleHit): boolean => {
   const { article, near, exact } = hit;
   const { audience } = article;
-  if (!exact && ofOtherMedicine(c, hit)) return false;
+  if (!exact && (ofOtherMedicine(c, hit) || ofPreterm(c, hit))) return false;
   if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
   if (isOpposite(c, article.about.conditions)) return false;
   // What is written on babies is not told to their mother of herself.
@@ -286,6 +286,11 @@ function sibling({ u, k }: Context, { states, near }: ArticleHit): boolean {
   return states.some((id) => !covered.has(id) && family(id)) && !states.some((id) => named.has(id));
 }
 
+/** On babies born early, of which nobody spoke: their amounts are not those of others. */
+const PRETERM = "preterm_infant";
+const ofPreterm = ({ u }: Context, { states, article: { about } }: ArticleHit): boolean =>
+  (states.includes(PRETERM) || about.conditions[0] === PRETERM) && !u.linked.some((l) => l.ref.id === PRETERM && !l.denied);
+
 /** Its title is on a stage of life that is nobody's here: "vegan pregnancy", where only a vegan was told of. */
 function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHit): boolean {
   const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
@@ -294,9 +299,11 @@ function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHi
   const known = states.filter(isTold);
   const stages = states.filter((id) => kindOf(id) === "life_stage" && (known.length === 0 || id !== "older_adult"));
   // How somebody lives (a vegan, a dieter) matters less where the very question was foreseen.
-  const habits = Math.max(near, like) >= NEARLY || (likely >= SURE && near >= FAIR) ? [] : states.filter((id) => kindOf(id) === "habit");
+  const habits = Math.max(near, u.young ? 0 : like) >= NEARLY || (likely >= SURE && near >= FAIR) ? [] : states.filter((id) => kindOf(id) === "habit");
   const special = known.length > 0 && known.every((id) => kindOf(id) === "symptom") ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
-  return near < WORD && !u.staged && !u.young && [stages, habits, special].some((of) => of.length > 0 && !of.some(isTold));
+  const untold = (of: readonly string[]): boolean => of.length > 0 && !of.some(isTold);
+  // Of a child no more than of others is it told how somebody lives.
+  return near < WORD && ((!u.staged && !u.young && (untold(stages) || untold(special))) || (!u.staged && untold(habits)));
 }
 /** Of what was told the title may name a symptom only: of no appetite in chemotherapy, where nobody spoke of that. */
 const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);

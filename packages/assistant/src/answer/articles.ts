@@ -5,7 +5,7 @@ import type { Linked } from "../understand/link.ts";
 import { aimed, answers, fits, good, inTitle, isVerbatim, LIKE, ofAny, ofCarried, ofMedicine, OLD, outdoes, POINT, SAME, SURE, WORD } from "./article-match.ts";
 import { asPart } from "./article-part.ts";
 import { topicOf } from "./story-topic.ts";
-import { dislikes } from "./everyday.ts";
+import { dislikes, sendsToMeat } from "./not-eaten.ts";
 import { type Context, once, type Part } from "./part.ts";
 
 /** So much more of it that it comes before one that is not much nearer. */
@@ -75,9 +75,11 @@ const READING = /怎么看|怎么读|解读/u;
 /** What was found for it, the likeliest first. */
 export const hitsOf = once((c: Context): readonly ArticleHit[] => c.library.articles(c.u.asked, [...c.u.linked, ...stageOf(c)], MOST, c.u.story));
 const MOST = 8;
+const LIKELY = 0.25;
+const MANY_TIMES = 4;
 
 export const articleParts = once((c: Context): Part[] => {
-  const all = hitsOf(c).filter((h) => fits(c, h) && !disliked(c, h) && ofCarried(c, h) && isFresh(c, h) && isToldOf(c, h));
+  const all = hitsOf(c).filter((h) => fits(c, h) && !disliked(c, h) && !sendsToMeat(c, h) && ofCarried(c, h) && isFresh(c, h) && isToldOf(c, h));
   const worth = all.filter((h) => good(c, h));
   const likelier = all.find((h) => worth.length > 0 && outdoes(c, h, worth));
   const found = likelier ? [likelier, ...worth] : worth;
@@ -105,7 +107,7 @@ export const articleParts = once((c: Context): Part[] => {
     );
   const [first] = likelier ? [likelier] : hits;
   // What answers more of the point, before what only shares more names.
-  const best =
+  const nearest =
     first &&
     ((isVerbatim(first) ? first : undefined) ??
       hits.find(
@@ -117,7 +119,10 @@ export const articleParts = once((c: Context): Part[] => {
           (h.speaks ?? 1) >= (first.speaks ?? 1) + MORE,
       ) ??
       first);
-  if (!best) return [];
+  if (!nearest) return [];
+  // Many times likelier by all the signs together, whatever one of them says.
+  const far = worth.find((h) => h.likely >= LIKELY && h.likely >= nearest.likely * MANY_TIMES);
+  const best = far === undefined || isVerbatim(nearest) || nearest.exact ? nearest : far;
   return [best, ...hits.filter((h) => h !== best)]
     .filter((h, i) => i === 0 || isOther(c, h, best) || (h.near >= 0.35 && h.near >= best.near * 0.7 && (h.speaks ?? 1) >= POINT))
     .toSorted((a, b) => Number(b === best) - Number(a === best) || Number(isOther(c, b, best)) - Number(isOther(c, a, best)))

@@ -222,6 +222,7 @@ const VERDICTS: ReadonlySet<string | undefined> = new Set(["may_i", "together", 
 /** "Which formula with milk allergy?": that none of the usual kind may be had is no answer, and what may be is. */
 const A_CHOICE = /哪(?:种|个|款|样|些)|什么(?!时候)|\bwhich\b|^what\b/iu;
 const CHOSEN = 0.75;
+const A_HOW_MUCH = /多少|最多|几[杯片粒克毫]|\bhow (?:much|many)\b/iu;
 const SPOONS = /茶匙|汤匙|[小勺]勺|\b(?:tea|table)spoons?\b|\btsp\b/iu;
 /** The article that is most likely wanted leads before what a rule says beside the question, or before its silence. */
 function promoted(c: Context, parts: readonly Part[]): readonly Part[] {
@@ -242,6 +243,15 @@ function promoted(c: Context, parts: readonly Part[]): readonly Part[] {
   const goesOn = c.u.intents.length === 0 && c.u.medicines.length + (c.u.person.medicines ?? []).length > 0;
   // Whether it is worth taking is the question, how far apart comes after.
   if (c.u.intents[0] === "benefit" && first.mild === true) return [sure, ...parts.filter((p) => p !== sure)];
+  // Asked how much at most, a rule that names no amount is no answer where an article does.
+  if (
+    c.u.intents.includes("limit") &&
+    A_HOW_MUCH.test(c.u.question) &&
+    !forbids(first) &&
+    !A_NUMBER.test(first.lead?.zh ?? "") &&
+    A_NUMBER.test(sure.lead?.zh ?? "")
+  )
+    return [sure, ...parts.filter((p) => p !== sure)];
   const asked = isQuiet ? c.u.intents.includes("together") : goesOn || (!chooses && c.u.intents.some((i) => VERDICTS.has(i)));
   return asked ? parts : [sure, ...parts.filter((p) => p !== sure)];
 }

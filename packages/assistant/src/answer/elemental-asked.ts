@@ -4,12 +4,15 @@ import { ceilings, readers, SCOPE_NAMES, SET_NAMES } from "./needs.ts";
 import { compoundTold, held, nameOfForm, otherReading } from "./elemental.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { inNutrientUnit } from "./addends.ts";
+import { saltAsked } from "./salt.ts";
 import { both, type Context, inside, line, type Part } from "./part.ts";
 
 const ASKS =
   /\bhow (?:much|many)\b[^.?!]{0,40}\b(?:actual|elemental|real|pure|is (?:that|it|this|in)|does (?:it|that|this|one)|in (?:it|that|this|a|one|each|\d))|\b(?:actual|elemental|really (?:get|contains?))\b|\bequals?\b|\bequivalent\b|元素|实际|含[\p{Script=Han}]{0,4}(?:多少|几)|(?:含|有|是|等于|相当于|折合|合)(?:着)?(?:多少|几)|真正/iu;
 
 export function elementalAsked(c: Context): Part | undefined {
+  const salt = saltAsked(c);
+  if (salt) return salt;
   const n = asked(c).find((x) => compoundTold(c, x));
   const told = n && compoundTold(c, n);
   if (!n || !told || !(ASKS.test(c.u.text) || c.u.text.toLowerCase().includes(`how much ${inside(n.name).en}`) || c.u.text.includes(`多少${n.name.zh}`)))

@@ -3,24 +3,16 @@ import type { Answers, SourceRef, Text } from "@nutri/domain";
 import { holds, resolvePerson } from "@nutri/engine";
 import { wordedFor } from "@nutri/engine/told-foods";
 import type { Nutrient } from "@nutri/knowledge";
+import { avoided, PLANT_ONLY } from "./not-eaten.ts";
 import type { Context } from "./part.ts";
 
-export const PLANT_ONLY = /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu;
-/** "If I hate fish", "不喝牛奶": what is left out, as allergies are. */
-const LEFT_OUT =
-  /(?:\bhate[sd]?|\b(?:do|does|did|will|wo|ca|can)(?:n['’]?t|not| not) (?:like|stand|eat|drink|have)|\brefus(?:es|ing)(?: to (?:eat|drink))?|\bwithout(?: eating| drinking)?|\bnot (?:eat|drink)ing|\bno|不(?:爱|喜欢|想|能)?[吃喝]|讨厌)\s?/u
-    .source;
-const FOODS: readonly (readonly [allergen: string, leftOut: RegExp])[] = [
-  ["fish", "(?:fish|seafood|鱼|海鲜)"],
-  ["milk", "(?:(?:cow'?s )?milk|dairy|牛奶|奶)"],
-  ["egg", "(?:eggs?|鸡蛋|蛋)"],
-  ["soy", "(?:soy|tofu|豆)"],
-].map(([allergen, names]) => [allergen ?? "", new RegExp(`${LEFT_OUT}${names}`, "iu")]);
-export const dislikes = (text: string): string[] => FOODS.flatMap(([allergen, leftOut]) => (leftOut.test(text) ? [allergen] : []));
+/** Salt, an egg and the sun are advice for who eats at the table: a baby's food is its milk, and then what its own articles tell. */
+export const isBaby = ({ u }: Context): boolean => (u.person.age === undefined ? u.subject === "baby" : u.person.age < 1);
 
 export function everyday(c: Context, n: Nutrient): { readonly text: Text; readonly sources: readonly SourceRef[] } | undefined {
   const { u, k } = c;
-  const left = dislikes(u.text);
+  if (isBaby(c)) return undefined;
+  const left = avoided(u.text);
   const plants = u.person.diet?.pattern === undefined && PLANT_ONLY.test(u.text);
   const eater: Answers = {
     ...u.person,

@@ -46,6 +46,9 @@ function isBeside(c: Context, { article: id, title }: Part): boolean {
   const { about, answer } = article;
   // What everybody may do with such a value is not for who carries a child.
   if (u.staged && !OF_STAGE.test(`${title?.zh}${answer.zh}${article.body.zh}`)) return true;
+  // A dose for everybody is none for who told of a disease that the text knows nothing of.
+  const ill = u.conditions.filter((x) => k.conditions.get(x.ref.id)?.kind === "disease").map((x) => x.ref.id);
+  if (ill.length > 0 && A_DOSE.test(answer.zh) && !ill.some((x) => about.conditions.includes(x))) return true;
   // A value and no question is answered by no yes or no to somebody else's.
   if (u.intents.length === 0 && A_YES_OR_NO.test(title?.zh ?? "") && !/[?？]/u.test(u.question) && !asksInWords(u.question)) return true;
   const ofTest = u.labs.some((x) => about.biomarkers.includes(x.biomarker.id));

@@ -34,9 +34,11 @@ export function otherReading({ k }: Context, lab: LabTold): Text | undefined {
 }
 
 const SET_BY_DOCTOR: ReadonlySet<string | undefined> = new Set(["disease", "genetic", "procedure"]);
+/** "My blood test said 22": having blood taken is no illness. */
+const TESTED = "lab_test_planned";
 /** An illness of theirs, besides what the value itself is, has its own dose. */
 const isIll = ({ u, k }: Context, b: Biomarker): boolean =>
-  u.conditions.some((x) => SET_BY_DOCTOR.has(k.conditions.get(x.ref.id)?.kind) && !b.means.some((m) => m.condition === x.ref.id));
+  u.conditions.some(({ ref: { id } }) => id !== TESTED && SET_BY_DOCTOR.has(k.conditions.get(id)?.kind) && !b.means.some((m) => m.condition === id));
 
 /** What an adult usually takes while a value is low; a child's and a mother's dose is the doctor's. */
 export function aimedAt(c: Context, b: Biomarker, said: Said | undefined): Text | undefined {

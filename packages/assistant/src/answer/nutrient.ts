@@ -4,10 +4,12 @@ import { lowerFirst } from "@nutri/domain/english";
 import { findTaboos } from "@nutri/engine";
 import type { Finding } from "../types.ts";
 import { articleParts } from "./articles.ts";
+import { ceilingsFor } from "./bands.ts";
 import { asked, cite, each } from "./each.ts";
-import { dislikes, everyday, PLANT_ONLY } from "./everyday.ts";
+import { everyday, isBaby } from "./everyday.ts";
 import { amount } from "./figures.ts";
 import { nameOf } from "./names.ts";
+import { notEaten } from "./not-eaten.ts";
 import { kindAsked } from "../understand/food-kinds.ts";
 import { asksSpanOnly } from "../understand/span.ts";
 import { nutrientOf } from "../understand/understand.ts";
@@ -129,6 +131,8 @@ function apartOrNot(apart: readonly Between[], well: readonly Between[], hours: 
 }
 
 const FOODS = 8;
+/** Grams that anybody eats of a food who eats it at all. */
+const PINCH = 5;
 /** Asked for what holds little of it. */
 const LITTLE =
   /\b(?:foods?|fruits?|vegetables?|veg|drinks?|nuts?|meats?|snacks?)\b[^.?!]{0,24}\b(?:low|lower|lowest|least|less)\b(?: in\b)?|\b(?:low|lower|lowest) in\b|含[^。？?]{1,4}(?:(?<!多)少|低)|(?<!血)[钠钾磷碘铁钙镁](?:含量)?(?:比较|较|最)?[低少]的/iu;
@@ -137,17 +141,17 @@ export const foodsOf: Speaker = (c) => elementalAsked(c) ?? foodLists(c);
 const foodLists = each("foods", (c, n) => {
   // The richest are the wrong list.
   if (LITTLE.test(c.u.question)) return undefined;
+  // Duck liver and chocolate are no food of the first year, whatever they hold.
+  if (isBaby(c)) return undefined;
   const kind = kindAsked(c.u.asked);
-  const pattern = c.u.person.diet?.pattern;
-  const left = pattern === "vegan" || (pattern === undefined && PLANT_ONLY.test(c.u.text)) ? ANIMAL : pattern === "vegetarian" ? FLESH : undefined;
-  const list =
-    dislikes(c.u.text).length > 0
-      ? []
-      : n.foods
-          .filter((f) => !left?.test(f.name.en))
-          .filter((f) => !forbidden(c, f.name.en))
-          .filter((f) => kind === undefined || kind.test(f.name.en))
-          .slice(0, FOODS);
+  const isLeftOut = notEaten(c);
+  // Kelp is no source of iodine to eat from: a few grams of it are over every limit.
+  const most = Math.max(0, ...ceilingsFor(c, n).map((x) => x.value)) || Infinity;
+  const list = n.foods
+    .filter((f) => !isLeftOut(f.name.en) && (f.amount * PINCH) / 100 <= most)
+    .filter((f) => !forbidden(c, f.name.en))
+    .filter((f) => kind === undefined || kind.test(f.name.en))
+    .slice(0, FOODS);
   // Asked for a kind of food, that kind is the answer and not the everyday list.
   const advised = list.length > 0 && kind !== undefined ? undefined : everyday(c, n);
   if (list.length === 0 && !advised) return undefined;
@@ -196,11 +200,6 @@ const forbidden = ({ u, k }: Context, food: string): boolean => {
   const conditions = [...(u.person.conditions ?? []), ...(u.pregnant ? ["pregnancy"] : [])];
   return foods.length > 0 && findTaboos({ ...u.person, conditions, supplements: [], foods }, k).taboos.some((t) => t.action === "avoid");
 };
-const FLESH =
-  /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod\b|eel\b|oyster|mussel|clam|crab|shrimp|prawn|squid|octopus|kidney\b(?! bean)|heart\b|\bmeat|\bham\b|\broe\b|scallop|\bbass\b|carp\b|halibut|tilapia|perch|pollock|snapper|gelatin|lard\b|blood|anchov|goose|veal|rabbit|mutton|bacon|sausage/iu;
-const ANIMAL =
-  /liver|beef|pork|chicken|duck|lamb|turkey|fish|salmon|sardine|mackerel|tuna|herring|trout|cod|eel|oyster|mussel|clam|crab|shrimp|prawn|squid|egg|milk|cheese|yogh?urt|butter|kidney|heart|meat|ham|roe|scallop|octopus|bass\b|carp\b|halibut|swordfish|catfish|tilapia|perch|pollock|snapper|gelatin|lard\b|whey|cream|blood|anchov/iu;
-
 export const listed = (texts: readonly Text[]): Text => both(texts.map((t) => t.zh).join("；"), texts.map((t) => t.en).join("; "));
 
 export const signsOf = each("signs", (c, n) => {

@@ -8,6 +8,8 @@ const PER_KG_ZH = /每公斤(?:体重)?[^，。；\d]{0,8}(\d+(?:\.\d+)?)\s?(?:�
 const PER_KG_EN =
   /\b(\d+(?:\.\d+)?)\s?(?:to|–|-)\s?(\d+(?:\.\d+)?) g(?:rams?)?(?: of [a-z]+)?(?: a day)? (?:per|for each|for every|a) (?:kg|kilogram|kilo)\b(?! (?:a|per|each) meal)/iu;
 const A_DAY = /每天|一天|每日/u;
+/** Said of one meal, in the same clause. */
+const A_MEAL = /每[餐顿][^，。；]{0,24}$/u;
 
 export function byKilogram(c: Context, parts: Part[]): Part[] {
   const { u } = c;
@@ -32,7 +34,7 @@ export function byKilogram(c: Context, parts: Part[]): Part[] {
     return parts;
   const [least, most] = [zh[1], zh[2]].map((x) => readable(Math.round(Number(x) * kg)));
   const of = readable(kg);
-  const day = A_DAY.test(first.lead.zh) ? both("每天 ", " a day") : both(" ", "");
+  const day = A_MEAL.test(first.lead.zh.slice(0, zh.index)) ? both("每餐 ", " a meal") : A_DAY.test(first.lead.zh) ? both("每天 ", " a day") : both(" ", "");
   return [
     {
       ...first,

@@ -2,6 +2,7 @@
 import { isPolar } from "../understand/intents.ts";
 import { articleParts } from "./articles.ts";
 import { type Context, once, type Speaker } from "./part.ts";
+import { pairs } from "./pairs.ts";
 import { writtenPart } from "./written-part.ts";
 
 const OF_MEDICINES = /\bmedicine\b/iu;
@@ -24,7 +25,8 @@ const asksOfMedicine = ({ u }: Context): boolean =>
 
 export const stageMedicine: Speaker = once((c) => {
   const stage = asksOfMedicine(c) ? stageOf(c) : undefined;
-  if (stage === undefined) return undefined;
+  // A rule on what it holds ("realgar in pregnancy") says more.
+  if (stage === undefined || (pairs(c)?.findings ?? []).length > 0) return undefined;
   const articles = c.k.records.articles ?? [];
   // Every medicine told: with its classes, as articles name them.
   const told = new Set(c.u.medicines.flatMap((m) => [m.ref.id, ...(m.ref.kind === "medicine" ? c.k.classesOf(m.ref.id) : [])]));

@@ -5,6 +5,7 @@ import { asked } from "./each.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { doseOf } from "./limit-words.ts";
 import { both, type Context, inside, joinText, type Part, unique } from "./part.ts";
+import { saltAsked } from "./salt.ts";
 
 /** How it is asked for, and how an answer says it. */
 const MEASURES: readonly { readonly asks: RegExp; readonly says: RegExp }[] = [
@@ -28,7 +29,7 @@ const TO_UNIT =
 function converted(c: Context): Part | undefined {
   const [n, ...others] = TO_UNIT.test(c.u.asked) ? asked(c) : [];
   const told = c.u.eaten.find((l) => l.dose)?.dose;
-  if (!n || others.length > 0 || !told || told.atOnce !== undefined || doseOf(c, n) === undefined) return undefined;
+  if (!n || others.length > 0 || !told || told.atOnce !== undefined || doseOf(c, n) === undefined || saltAsked(c)) return undefined;
   const value = inNutrientUnit(n, told.value, told.unit);
   if (value === undefined) return undefined;
   const [from, to] = [amount(told.value, told.unit), nutrientAmount(n, value)];

@@ -20,6 +20,7 @@ const IF_HAD = /若(?:已)?[喝吃用]了|[喝吃]了(?:一|的)/u;
 /** A grave rule whose words leave a little. */
 const BEST_NONE = /^(?:[^。；]{0,8})?(?:最好不|尽量不|不[饮喝]酒?或(?:尽量)?少)/u;
 const A_TEST = /查|测|化验/u;
+const DONE = /饮食$|禁食$|吸烟$/u;
 const DRINK = /(?:酒|茶|汁|奶|豆浆|咖啡|饮料|饮品|可乐|水|汤|粥)$/u;
 const AS_TABLET = /(?:补充)?[剂片]$/u;
 /** A name that is a time already. */
@@ -63,8 +64,17 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   const medicine = t.subject.kind === "medicine";
   // Of a nutrient the supplement is meant: nobody is to give up the food.
   const isDrink = t.item.kind === "alcohol" || DRINK.test(t.item.name.zh);
-  const eat = t.item.kind === "nutrient" ? both("另外补", "take extra") : isDrink ? both("喝", "drink") : both("吃", "take");
-  const had = isDrink ? "喝" : "吃";
+  // A way of eating and smoking are done, not eaten.
+  const isDone = DONE.test(t.item.name.zh);
+  const eat =
+    t.item.kind === "nutrient"
+      ? both("另外补", "take extra")
+      : isDone
+        ? both("", /diet$/iu.test(t.item.name.en) ? "go on a" : "go on with")
+        : isDrink
+          ? both("喝", "drink")
+          : both("吃", "take");
+  const had = isDone ? "" : isDrink ? "喝" : "吃";
   const when = AFTER.test(subject.zh) ? "" : "时";
   const thing = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
   if (isGood(t) && of === "ask")

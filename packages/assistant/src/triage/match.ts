@@ -10,6 +10,8 @@ import { pressuresIn } from "./pressures.ts";
 import { read, type Reading, type Token } from "./tokens.ts";
 import { type Measured, valueAfter, valueBefore } from "./values.ts";
 
+const ASKS_MUCH = /\bhow (?:much|many) $/u;
+
 /** What is known of the person besides the text. */
 export type Known = { readonly ageMonths?: number; readonly pregnant: boolean; readonly classes: ReadonlySet<string> };
 export type Span = { readonly start: number; readonly end: number };
@@ -37,7 +39,10 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
   const read = (measured: Measured, from: number, to: number): number | undefined => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     if (VITAMIN.test(folded.slice(Math.max(0, start - 10), start))) return undefined;
-    return valueAfter(folded.slice(end, end + 60), folded.slice(start, end), measured) ?? valueBefore(folded.slice(Math.max(0, start - 30), start), measured);
+    const before = folded.slice(Math.max(0, start - 30), start);
+    // "How much calcium at 52": asked for an amount, the number is an age.
+    const told = ASKS_MUCH.test(before) ? undefined : valueAfter(folded.slice(end, end + 60), folded.slice(start, end), measured);
+    return told ?? valueBefore(before, measured);
   };
   return ({ value }, from, to) => {
     if (!value) return true;

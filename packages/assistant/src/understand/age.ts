@@ -14,7 +14,7 @@ const NOTED =
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
 const MONTHS =
-  /(?<![吃用补喝服续过近每这前停断约持拉咳])(?<![吃用补喝服续过近停断持拉咳][了过]?(?:有|快|大约|已经|差不多)?)(?<![\d.])(\d{1,2}(?:\.5)?)\s?(?:个月(?![以之]?[前后内])|月龄|months? old|-?month-?olds?\b)|\b(?:she|he|baby|son|daughter|toddler|child|lo|little one|kid|grandson|granddaughter|nephew|niece)(?:['’]s| is) (?:only |just |now )?(\d{1,2}) months\b(?! (?:pregnant|along|away|into|late))|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)/iu;
+  /(?<![吃用补喝服续过近每这前停断约持拉咳])(?<![吃用补喝服续过近停断持拉咳][了过]?(?:有|快|大约|已经|差不多)?)(?<![\d.])(\d{1,2}(?:\.5)?)\s?(?:个月(?![以之]?[前后内])|月龄|months? old|-?month-?olds?\b)|\b(?:she|he|baby|son|daughter|toddler|child|lo|little one|kid|grandson|granddaughter|nephew|niece)(?:['’]s| is) (?:only |just |now )?(\d{1,2}) months\b(?! (?:pregnant|along|away|into|late))|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)|\b(\d{1,2})\s?m\/?o\b(?!\.)/iu;
 
 /** "A woman of 55", "people over 65": an age said without years. */
 const OF_AGE =
@@ -54,9 +54,10 @@ const numbered = (text: string): string => CHILD_NUMBERS.reduce((t, [said, numbe
 /** What only of a small child tells how old it is. */
 const SMALL =
   /宝|婴|新生|娃|孩|月子|儿子|女儿|闺女|孙|\b(?:bab(?:y|ies)|infants?|newborns?|son|daughter|little one|lo|grandson|granddaughter|nephew|niece)\b/iu;
-const MONTHS_OLD = /月龄|个半?月(?:大|的?[娃宝婴孩]|能|可以|要)|辅食|奶粉|配方|喂|\bmonths?[- ]olds?\b|\b(?:she|he|toddler|child|kid|lo)\b|\bage[:：]/iu;
+const MONTHS_OLD =
+  /月龄|个半?月(?:大|的?[娃宝婴孩]|能|可以|要)|辅食|奶粉|配方|喂|\bmonths?[- ]olds?\b|\b\d{1,2}\s?m\/?o\b|\b(?:she|he|toddler|child|kid|lo)\b|\bage[:：]/iu;
 const WEEKS_OLD =
-  /(?<![孕妊娠\d])(\d{1,2})\s?周(?:大|的[娃宝婴])|(?:娃|宝宝?|孩子|婴儿|新生儿)(?:才|刚|现在|今天|已经)?(?!1\s?周)(\d{1,2})\s?周|\b(\d{1,2})[ -]?weeks?[ -]old\b/iu;
+  /(?<![孕妊娠\d])(\d{1,2})\s?周(?:大|的[娃宝婴])|(?:娃|宝宝?|孩子|婴儿|新生儿)(?:才|刚|现在|今天|已经)?(?!1\s?周)(\d{1,2})\s?周|\b(\d{1,2})[ -]?(?:weeks?|wks?)[ -]old\b|\b(?:she|he|baby|bub|newborn|infant|son|daughter|lo|little one|grandson|granddaughter|nephew|niece)(?:['’]s| is|,)? ?\(?(?:only |just |now |about |nearly |almost )?(\d{1,2}) (?:weeks?|wks?)\b(?! (?:pregnant|along|away|into|late|early|premature|preterm|ago|on|now on))|\b(\d{1,2})\s?w\/?o\b/iu;
 const DAYS_OLD =
   /(?:出生|生下来|才)\s?(\d{1,2})\s?天|(\d{1,3})\s?天(?:大|的[娃宝婴新])|(?:娃|宝宝?|孩子|婴儿|新生儿)(?:才|刚|现在|今天|已经)?(?!1\s?天)(\d{1,3})\s?天|\b(\d{1,2})[ -]?days?[ -]old\b/iu;
 function smallAge(text: string): number | undefined {

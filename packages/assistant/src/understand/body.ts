@@ -26,6 +26,9 @@ export const sexOf = (text: string): Sex | undefined => {
   const said = SEX.filter(([, sign]) => sign.test(text)).map(([sex]) => sex);
   return said.length === 1 ? said[0] : NOTED_SEX.find(([, sign]) => sign.test(text))?.[0];
 };
+/** What only women go through: who tells of it need not say what they are. */
+export const OF_WOMEN =
+  /更年期|绝经|停经|月经|例假|大姨妈|经期|痛经|经量|多囊|子宫|卵巢|\b(?:peri|post)?-?menopaus\w*|\b(?:my|heavy|painful|irregular|missed|late|no|having) (?:\w+ )?periods?\b(?! of)|\bmenstru\w+|\bhot (?:flush|flash)es\b|\bpcos\b|\bendometrio\w+|\bfibroids?\b|\bhysterectomy\b/iu;
 const SON = /儿子|孙子|外孙(?!女)|侄子|外甥(?!女)/u;
 const DAUGHTER = /女儿|闺女|孙女|侄女|外甥女/u;
 /** A son is a boy; of a parent who tells of one it says nothing. */

@@ -49,7 +49,7 @@ export const MEDICINES = {
   ),
   /** Stopped long ago, or told on a label. */
   stoppedBefore: any(
-    "停[药了掉用]?也?(?:有|已经)?[^，,。？?]{0,2}(?:年|个?月|周|天)|(?:说明书|标签)[^，,。？?]{0,8}停",
+    "停[药了掉用]?也?(?:有|已经)?[^，,。？?]{0,2}(?:年|个?月|周|天)|早(?:就|已经?|好了)?[^，,。？?]{0,4}停|(?:前[两几]?年|去年|以前|几年前|多年前)[^。？?]{0,20}停|(?:说明书|标签)[^，,。？?]{0,8}停",
     en("last (?:year|month|week)|(?:years?|months?|weeks?) ago"),
   ),
   medicine: any(MEDICINE_ZH, en(MEDICINE_EN)),

@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "foods",
-    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|[补缺].{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入)|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补(?!剂|品|充)|食补|\bhow (?:do|can|to|should) (?:i |you |we |vegans? |vegetarians? )?get (?:enough )?(?!rid|better|pregnan)|(?<!\b(?:with|without) )\bfoods?\b(?! or without).{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
+    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|[补缺].{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入|来(?=[，。？?\s]|$))|\bfrom where\b|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补(?!剂|品|充)|食补|\bhow (?:do|can|to|should) (?:i |you |we |vegans? |vegetarians? )?get (?:enough )?(?!rid|better|pregnan)|(?<!\b(?:with|without) )\bfoods?\b(?! or without).{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
   ],
   [
     "limit",

@@ -3,7 +3,7 @@ import type { Answers, DietPattern, Sex } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Subject } from "../types.ts";
 import { ageOf } from "./age.ts";
-import { heightOf, sexOf, sexOfChild, weightOf } from "./body.ts";
+import { heightOf, OF_WOMEN, sexOf, sexOfChild, weightOf } from "./body.ts";
 import { intentsOf, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
 import { stageOf } from "./stages.ts";
@@ -20,7 +20,7 @@ const PATTERNS: readonly Sign<DietPattern>[] = [
   ["vegan", /纯素|全素|严格素食|\bvegans?\b/iu],
   [
     "vegetarian",
-    /(?<!不)吃素|素食|不(?:怎么|太)?(?:吃|碰|沾)(?:荤|肉)(?!毒)|一点肉都不|\bvegetarians?\b|\b(?:never|do(?:es)?(?: not|n['’]?t)|not|no longer|without|stopped) (?:really |ever )?eat(?:ing)? (?:any )?meat\b|\bno meat\b|\bmeat[- ]?free\b|\bmeatless\b/iu,
+    /(?<!不)吃素|素食|不(?:怎么|太)?(?:吃|碰|沾)(?:荤|肉)(?!毒)|一点肉都不|\bvegetarians?\b|\b(?:(?:went|gone|going|turned|became|been|am|is|are|being|strict(?:ly)?|mostly|mainly)|(?:i|he|she|they|we)['’](?:m|s|re))(?: a| now| mostly| mainly| recently)? veggie\b(?! (?:burgers?|patt\w+|sausages?|straws?|soups?|sticks?|dishes|mince))|\b(?:never|do(?:es)?(?: not|n['’]?t)|not|no longer|without|stopped) (?:really |ever )?eat(?:ing)? (?:any )?meat\b|\bno meat\b|\bmeat[- ]?free\b|\bmeatless\b/iu,
   ],
   ["low_carb", /低碳水|生酮|\bketo(?:genic)?\b|\blow.carb\b/iu],
 ];
@@ -68,6 +68,7 @@ function facts(said: string, subject: Subject | undefined): Answers {
     (subject === "partner" && MAN.test(text) ? "male" : undefined) ??
     sexOfChild(text, subject) ??
     sexOf(text) ??
+    (subject !== "baby" && OF_WOMEN.test(text) ? "female" : undefined) ??
     (subject !== "baby" && subject !== "child" && (pregnancy || stageOf(text).pregnant) ? (/男/u.test(text) ? "male" : "female") : undefined);
   const weightKg = weightOf(text);
   const heightCm = heightOf(text);

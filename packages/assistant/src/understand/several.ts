@@ -11,7 +11,8 @@ const NEXT_EN = new RegExp(`(?:,\\s*(?:and |or )?|\\s+and )(?=(?:${HEAD_EN})\\b)
 const LEAST_WORDS = 2;
 const SENTENCE_EN = /(?<=[.!])\s+/u;
 const ENDS = /(?<=[?？])\s*/u;
-const COMMAS = /(?<=[，,；;。])(?!\d)/u;
+/** A space stands for a comma where Chinese is typed fast. */
+const COMMAS = /(?<=[，,；;。])(?!\d)|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u;
 const MOST = 4;
 
 /** What is told goes with the question after it, at the end with the one before. */

@@ -49,8 +49,11 @@ const TOO = /\b(?:too|also|as well|with|together|both|add(?:ing)?|instead|same)\
  */
 function onlyTold(question: string, asking: ReadonlySet<number>, linked: readonly Linked[], isMeal: (l: Linked) => boolean): Linked[] {
   const own = linked.some((l) => asking.has(l.clause) && !l.denied && EATEN.has(l.ref.kind) && l.ref.id !== "food");
-  if (own ? TOO.test(question) : POINTS_BACK.test(question) || !(OPEN.test(question) || linked.some((l) => !isMeal(l) && !l.denied))) return [];
+  if (own ? TOO.test(question) || OF_IT.test(question) : POINTS_BACK.test(question) || !(OPEN.test(question) || linked.some((l) => !isMeal(l) && !l.denied)))
+    return [];
   return linked.filter((l) => !asking.has(l.clause) && (isMeal(l) || (own && EATEN.has(l.ref.kind))));
 }
+/** "Is that a vitamin thing?": what was told may be the answer. */
+const OF_IT = /\b(?:is|was|could|might) (?:that|this|it)\b|(?:这|那)(?:是|算|不会是)/iu;
 /** Asks for a way, not of a thing. */
 const OPEN = /什么|怎么|怎样|如何|办法|多少|\b(?:what|how|which|why|any|worr(?:y|ied)|normal)\b/iu;
