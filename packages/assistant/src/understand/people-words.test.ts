@@ -21,4 +21,5 @@ describe("what people call one another, in plain words", () => {
     "my wife is 30 and losing weight",
     "our kid has been ill for 2 mo",
   ])("leaves %s", (said) => expect(withPeopleNamed(said)).toBe(said));
+  it("takes a weight for no age", () => expect(withPeopleNamed("I'm 35 and 80 kg and losing weight")).not.toContain("without trying"));
 });

@@ -28,7 +28,7 @@ const MONTHS =
   /(?<!\b(?:for|in|past|last|every|after|over|within|another|next) )(?<![\d.])(\d{1,2})[ -]?(?:mos?|mths?)\b(?!\.? (?:ago|later|supply|pregnant|along|post))/giu;
 
 /** Of somebody old or frail "is losing weight" is a sign, and no goal. */
-const OLD = /\b(?:[6-9]\d|frail|elderly|grand(?:mother|father|ma|pa|parents?))\b/iu;
+const OLD = /\b(?:[6-9]\d(?![\d.]|\s?(?:kg|kilos?|lbs?|pounds?|m?g\b|%|cm|min|days?|hours?|k?cal))|frail|elderly|grand(?:mother|father|ma|pa|parents?))\b/iu;
 const LOSES = /\b(is|keeps?|been|and|he['’]s|she['’]s|has) (?:been )?losing (?:a lot of )?weight\b(?! (?:on|with|by|for|through|thanks))/giu;
 
 /** The text with these words in place of what was said. */
