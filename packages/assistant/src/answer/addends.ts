@@ -2,6 +2,7 @@
 import { type AmountUnit, convert, UnlikeUnits } from "@nutri/domain";
 import { parseDose } from "@nutri/domain/dose";
 import type { Nutrient } from "@nutri/knowledge";
+import { escape } from "../text/escape.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { namesCompound } from "./elemental.ts";
 import { amount } from "./figures.ts";
@@ -28,7 +29,7 @@ export function inNutrientUnit(n: Nutrient, value: number, unit: AmountUnit): nu
   }
 }
 
-const escaped = (s: string): string => [...s].map((x) => x.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("[\\s'’,.-]*");
+const escaped = (s: string): string => [...s].map(escape).join("[\\s'’,.-]*");
 /** Every place at which a name stands. */
 const placesOf = (text: string, given: string): number[] =>
   given === "" ? [] : [...text.matchAll(new RegExp(escaped(given), "giu"))].map((m) => m.index + m[0].length / 2);

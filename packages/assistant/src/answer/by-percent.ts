@@ -15,7 +15,7 @@ const UNITS: readonly { readonly said: RegExp; readonly kg: number; readonly zh:
   { said: /./u, kg: 1, zh: "公斤", en: "kg" },
 ];
 
-export const shareOfWeight = (c: Context, parts: Part[]): Part[] => inUnitAsked(c, byKilogram(c, byShare(c, parts)));
+export const asTheirFigures = (c: Context, parts: Part[]): Part[] => inUnitAsked(c, byKilogram(c, byShare(c, parts)));
 
 function byShare(c: Context, parts: Part[]): Part[] {
   const { u } = c;

@@ -4,7 +4,7 @@ import { aspectsOf } from "../understand/aspects.ts";
 import { asksSpan, asksSpanOnly } from "../understand/span.ts";
 import { severalOf } from "../understand/several.ts";
 import type { Understanding } from "../understand/understand.ts";
-import { shareOfWeight } from "./by-percent.ts";
+import { asTheirFigures } from "./by-percent.ts";
 import { hitsOf } from "./articles.ts";
 import { partsFor } from "./compose.ts";
 import { valueAnswered } from "./lab-article.ts";
@@ -128,7 +128,7 @@ const isSurer = (whole: Part | undefined, first: Part, one: Context | undefined)
 const SURE = 0.6;
 
 /** The parts of the answer to all that a message asks. */
-export const answersTo = (c: Context): Part[] => shareOfWeight(c, valueAnswered(c, answersIn(c)));
+export const answersTo = (c: Context): Part[] => asTheirFigures(c, valueAnswered(c, answersIn(c)));
 function answersIn(c: Context): Part[] {
   const whole = partsFor(c);
   const questions = severalOf(c.u, c.k);

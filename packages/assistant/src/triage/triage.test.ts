@@ -304,7 +304,7 @@ describe("what is known of the person", () => {
   });
 
   /** A knock on the head with a blood thinner, a show of blood in a pregnancy: calm for others, not for them. */
-  const MOST_FOR_THEM = 4;
+  const MOST_FOR_THEM = 3;
   it.each(Object.keys(profiles))("makes no emergency of a calm question: %s", (known) => {
     const calm = examples().filter((e) => e.want === "calm" && gradeFor(e.text, {}) === undefined);
     const raised = calm.filter((e) => gradeFor(e.text, profiles[known] ?? {}) === "emergency").map((e) => told(e.text));
@@ -336,7 +336,7 @@ describe("what is asked in general", () => {
 describe("the articles", () => {
   const grave = (texts: readonly string[]): string[] => wrong(texts, (g) => g !== "emergency" && g !== "today");
   /** Some are asked as it happens ("child swallowed mouthwash"): an emergency goes before the article then. */
-  const MOST_TOLD = 22;
+  const MOST_TOLD = 20;
 
   it("have no title that raises an emergency, and hardly a question that does", () => {
     expect(grave(k.records.articles.flatMap((a) => [a.title.zh, a.title.en]))).toEqual([]);
