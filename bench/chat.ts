@@ -1,5 +1,5 @@
 /**
- * The chat through the server: first words of single questions and of 200 at once, without a model; and how long a sentence of a
+ * The chat through the server: first words of single questions and of 200 at once (each another one, and what the welcome card offers), without a model; and how long a sentence of a
  * model's takes through referee, storage and stream, with an endpoint that says one every so often.
  */
 import { readFileSync } from "node:fs";
@@ -17,11 +17,20 @@ const SENTENCES = 40;
 const EVERY_MS = 60;
 const TARGETS = { firstMs: 100, crowdMs: 500, sentenceMs: 5 } as const;
 
-const cases = readFileSync(fileURLToPath(new URL("../packages/assistant/cases/questions.jsonl", import.meta.url)), "utf8")
-  .split("\n")
-  .filter((l) => l !== "")
-  .map((l) => JSON.parse(l) as { lang: "zh" | "en"; question: string });
-const questionOf = (i: number): string => cases[i % cases.length]?.question ?? "";
+/** Enough of them that nobody asks what was asked before. */
+const FILES = ["questions", "questions-second", "questions-third", "questions-fourth", "questions-fifth"];
+const questions = FILES.flatMap((file) =>
+  readFileSync(fileURLToPath(new URL(`../packages/assistant/cases/${file}.jsonl`, import.meta.url)), "utf8")
+    .split("\n")
+    .filter((l) => l !== "")
+    .map((l) => (JSON.parse(l) as { question: string }).question),
+);
+let next = 0;
+const another = (): string => {
+  const question = questions[next++];
+  if (question === undefined) throw new Error(`there are only ${questions.length} questions`);
+  return question;
+};
 
 /** Connections are kept, and one client asks for all: what is measured is the server, and both share the processor. */
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -55,17 +64,20 @@ function show(what: string, all: readonly number[], target: number): void {
 }
 
 async function withoutModel(product: Product): Promise<void> {
-  const { token } = await visitor(`${product.url}/api`);
+  const { token, call } = await visitor(`${product.url}/api`);
   const single: number[] = [];
-  for (let i = 0; i < ONE_BY_ONE; i++) single.push(await ask(product.url, token, questionOf(i)));
+  for (let i = 0; i < ONE_BY_ONE; i++) single.push(await ask(product.url, token, another()));
   show("first words, one question after the other", single, TARGETS.firstMs);
   const tokens: string[] = [];
   for (let i = 0; i < AT_ONCE; i++) tokens.push((await visitor(`${product.url}/api`)).token);
   // The first crowd finds code that has hardly run; the ones after it are what a server that has run for a while gives.
   for (const time of ["", ", once more", ", a third time"]) {
-    const crowd = await Promise.all(tokens.map((t, i) => ask(product.url, t, questionOf(i))));
-    show(`first words, ${AT_ONCE} at once${time}`, crowd, TARGETS.crowdMs);
+    const crowd = await Promise.all(tokens.map((t) => ask(product.url, t, another())));
+    show(`first words, ${AT_ONCE} at once, each another question${time}`, crowd, TARGETS.crowdMs);
   }
+  const offered = (await call("chatQuickQuestions", {})).questions.map((q) => q.text);
+  const crowd = await Promise.all(tokens.map((t, i) => ask(product.url, t, offered[i % offered.length] ?? "")));
+  show(`first words, ${AT_ONCE} at once, what the welcome card offers`, crowd, TARGETS.crowdMs);
 }
 
 /** An endpoint that says sentence after sentence and notes when. */

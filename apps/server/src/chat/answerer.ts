@@ -58,8 +58,11 @@ export const ANSWER_THREADS = Math.min(2, availableParallelism());
 const MOST_WAITING = 1_000;
 /** Far above what any question takes: something is wrong with this one. */
 const PATIENCE_MS = 10_000;
-/** The knowledge and the assistant hold some 160 MB in each thread. Near the limit V8 would look for garbage all the time; without one it keeps it. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/**
+ * The knowledge and the assistant hold some 160 MB in each thread, and an answer leaves megabytes of garbage behind. At 256 and 16 MB a
+ * tenth of a crowd's time went into looking for it; from here on it is a fiftieth, and the process is hardly larger.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
 /** One thread that answers. */
 class AnswerThread {

@@ -8,6 +8,7 @@ import { assemble } from "../assemble.ts";
 import { BrandError, readBrand } from "../brand/brand.ts";
 import { loadSample } from "../catalogue/sample.ts";
 import { answererInThread } from "../chat/answerer.ts";
+import { askedBefore } from "../chat/asked-before.ts";
 import { orphanAll } from "../chat/making-store.ts";
 import { warmUp } from "../chat/warm-up.ts";
 import { openVault, WrongKeyError } from "../db/data-key.ts";
@@ -52,6 +53,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
   continueAfter((await latestId(db)) ?? "");
   const knowledge = loadKnowledge(compiled);
   const { planner, warm, stop: stopPlanner } = createPlanner(knowledge, env);
+  const threads = answererInThread(compiled, knowledge, log);
   const { context, jobs } = assemble({
     env,
     log,
@@ -62,7 +64,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
     planner,
     reader: createReader(knowledge),
     brand,
-    answerer: answererInThread(compiled, knowledge, log),
+    answerer: askedBefore(threads, Date.now),
     ...(env.model && { model: openAiCompatible(env.model) }),
   });
   const loaded = await loadSample(context.catalogue, join(root, "catalogue"));
@@ -100,7 +102,8 @@ async function open(env: Env, { say }: Voice): Promise<void> {
   }
   // Who is told to stop while still warming up does so, and has nothing to report.
   const unlessEnding = (what: string) => (error: unknown) => void (ending ?? log.error({ err: error }, what));
-  warmUp(context).catch(unlessEnding("the assistant could not be warmed up"));
+  // Each of the threads is to have run.
+  warmUp({ ...context, answerer: threads }).catch(unlessEnding("the assistant could not be warmed up"));
   warm().catch(unlessEnding("the solver could not be started"));
   if (loaded > 0) say(`loaded the sample catalogue: ${loaded} products`);
   say(`AI nutritionist on ${env.publicUrl ?? addressOf(app.server.address())}`);

@@ -61,10 +61,12 @@ export function createIndex(documents: readonly Document[]): Index {
     search(terms, limit) {
       const scores = scoresOf(terms);
       const best = scores.toSorted().at(-limit) ?? 0;
-      return ids
-        .flatMap((id, i) => ((scores[i] ?? 0) > 0 && (scores[i] ?? 0) >= best ? [{ id, score: scores[i] ?? 0 }] : []))
-        .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-        .slice(0, limit);
+      const found: Hit[] = [];
+      for (const [i, id] of ids.entries()) {
+        const score = scores[i] ?? 0;
+        if (score > 0 && score >= best) found.push({ id, score });
+      }
+      return found.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, limit);
     },
   };
 }

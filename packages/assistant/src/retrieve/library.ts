@@ -9,8 +9,8 @@ import { createIndex } from "./bm25.ts";
 import { isEaten, keysOf, namesFood } from "./keys.ts";
 import { kinOf } from "./kin.ts";
 import { createSigns, likelyOf, type Signs } from "./likely.ts";
-import { CLAUSES, nearness, questionsIn, weighedOf } from "./near.ts";
-import { askedIn, foreseenBy, likeness } from "./point.ts";
+import { CLAUSES, nearness, questionsIn, type WeighedAll, weighedAll, weighedOf } from "./near.ts";
+import { askedIn, foreseenBy, likest, togetherOf } from "./point.ts";
 import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
 
@@ -88,6 +88,7 @@ const lettersOf = (question: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 const NOTHING: ReadonlySet<string> = new Set();
+const UNASKED: WeighedAll = { having: new Map(), wholes: [] };
 const HAN = /\p{Script=Han}/u;
 
 type Weighted = [string, number];
@@ -140,13 +141,14 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     })),
   );
   const asked = new Map(
-    [...articles.values()].map((a) => [a.id, [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en].map((q) => weighedOf(q, articleIndex.weight))]),
+    [...articles.values()].map((a) => [a.id, weighedAll([a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en], articleIndex.weight)]),
   );
   const written = Map.groupBy(
     [...articles.values()].flatMap((a) => [...new Set([...a.questions.zh, ...a.questions.en].map(lettersOf))].map((q) => ({ id: a.id, q }))),
     ({ q }) => q,
   );
   const foreseen = new Map([...articles.values()].map((a) => [a.id, foreseenBy(a, k, articleIndex.weight)]));
+  const ownQuestions = new Map([...foreseen].map(([id, each]) => [id, togetherOf(each)]));
   const signsOf = createSigns([...articles.values()], foreseen, articleIndex.weight);
   const spoken = new Map([...articles.values()].map((a) => [a.id, spokenOf(a)]));
   const adviceKeys = new Map(
@@ -233,8 +235,9 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
         const article = articles.get(id);
         if (!article) return [];
         const of = subjects.get(id);
-        const near = Math.max(0, ...queries.map((query) => nearness(query, asked.get(id) ?? [])));
-        const likes = asks.map((a) => Math.max(0, ...(foreseen.get(id) ?? []).map((f) => likeness(a, f, about.get(id) ?? NOTHING, articleIndex.weight))));
+        const near = Math.max(0, ...queries.map((query) => nearness(query, asked.get(id) ?? UNASKED)));
+        const own = ownQuestions.get(id);
+        const likes = asks.map((a) => (own ? likest(a, own, about.get(id) ?? NOTHING, articleIndex.weight) : 0));
         const like = Math.max(0, ...likes);
         const close = like >= ALIKE ? Math.max(near, like - LESS) : near;
         return [

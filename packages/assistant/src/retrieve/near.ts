@@ -5,21 +5,31 @@ export type Weigh = (term: string) => number;
 
 /** A question's terms with what each weighs, and what they weigh together. */
 export type Weighed = { readonly terms: ReadonlyMap<string, number>; readonly whole: number };
+/** Several questions: which of them have a term, by their places, and what each weighs. */
+export type WeighedAll = { readonly having: ReadonlyMap<string, readonly number[]>; readonly wholes: readonly number[] };
 export function weighedOf(text: string, weight: Weigh): Weighed {
   const terms = new Map(termsOf(text).map((t) => [t, weight(t)]));
   return { terms, whole: [...terms.values()].reduce((sum, w) => sum + w, 0) };
 }
 
+export function weighedAll(texts: readonly string[], weight: Weigh): WeighedAll {
+  const all = texts.map((text) => weighedOf(text, weight));
+  const having = new Map<string, number[]>();
+  for (const [place, { terms }] of all.entries())
+    for (const term of terms.keys()) {
+      const places = having.get(term);
+      if (places) places.push(place);
+      else having.set(term, [place]);
+    }
+  return { having, wholes: all.map(({ whole }) => whole) };
+}
+
 /** Share of the question's weight that one of the article's own questions carries, and back. */
-export function nearness(query: Weighed, asked: readonly Weighed[]): number {
-  let nearest = 0;
-  if (query.whole === 0) return nearest;
-  for (const of of asked) {
-    let shared = 0;
-    for (const [t, w] of query.terms) if (of.terms.has(t)) shared += w;
-    nearest = Math.max(nearest, (2 * shared) / (query.whole + of.whole));
-  }
-  return nearest;
+export function nearness(query: Weighed, { having, wholes }: WeighedAll): number {
+  if (query.whole === 0) return 0;
+  const shared = wholes.map(() => 0);
+  for (const [term, w] of query.terms) for (const place of having.get(term) ?? []) shared[place] = (shared[place] ?? 0) + w;
+  return shared.reduce((nearest, s, place) => Math.max(nearest, (2 * s) / (query.whole + (wholes[place] ?? 0))), 0);
 }
 
 const LEAST_TERMS = 3;

@@ -150,6 +150,28 @@ const NEARLY = 0.75;
 const WIDER = 0.5;
 /** What names nothing has to ask something. */
 const ASKS_ENOUGH = 6;
+/** The questions of one article, and what they name together. */
+export type AllForeseen = { readonly each: readonly Foreseen[]; readonly keys: ReadonlySet<string>; readonly text: string };
+export const togetherOf = (each: readonly Foreseen[]): AllForeseen => ({
+  each,
+  keys: new Set(each.flatMap((f) => [...f.keys])),
+  text: each.map((f) => f.text).join("\n"),
+});
+
+/** Nothing that is named stands in any of an article's questions. */
+const isElsewhere = (a: Asked, { keys, text }: AllForeseen, about: ReadonlySet<string>): boolean =>
+  a.named > 0 &&
+  !a.slots.some(
+    (s) =>
+      s.own.some((key) => keys.has(key) || (key.startsWith("condition:") && about.has(key))) ||
+      (s.given !== "" && text.includes(s.given)) ||
+      (s.nutrient !== undefined && keys.has(s.nutrient)) ||
+      s.wider.some((key) => keys.has(key)),
+  );
+/** How like the likest of an article's questions is. */
+export const likest = (a: Asked, all: AllForeseen, about: ReadonlySet<string>, weight: Weigh): number =>
+  isElsewhere(a, all, about) ? 0 : all.each.reduce((most, f) => Math.max(most, likeness(a, f, about, weight)), 0);
+
 /** 0..1: as much as both name the same, and ask the same of it. @param about what the article is about */
 export function likeness(a: Asked, f: Foreseen, about: ReadonlySet<string>, weight: Weigh): number {
   const share = (s: Slot): number =>

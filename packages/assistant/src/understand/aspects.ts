@@ -1,4 +1,5 @@
 /** What is asked about a thing: its dose, its time, whether it helps, whether it harms. The same of a question and of what an article answers. */
+import { recalled } from "../text/recall.ts";
 import { SIGNS } from "./signs.ts";
 
 type Row = readonly [aspect: string, signs: RegExp];
@@ -85,11 +86,8 @@ function read(text: string): Aspects {
   return { aspects, rest };
 }
 
-/** Of one question it is asked many times. */
-let last: { readonly text: string; readonly found: Aspects } | undefined;
+/** Of one question it is asked many times, and of the sentences of what is often answered. */
+const MOST_RECALLED = 1_000;
+const found = recalled(read, MOST_RECALLED);
 /** The aspects of a text, and the text without their words, in small letters. */
-export function aspectsOf(typed: string): Aspects {
-  const text = typed.normalize("NFKC").toLowerCase();
-  if (last?.text !== text) last = { text, found: read(text) };
-  return last.found;
-}
+export const aspectsOf = (typed: string): Aspects => found(typed.normalize("NFKC").toLowerCase());

@@ -1,4 +1,5 @@
 /** A request is refused for what is meant by its words together: an act, a harm, a thing and a wish to know the way. */
+import { recalled } from "../text/recall.ts";
 import { speaksOf } from "./guard-anchors.ts";
 import { type Concept, CONCEPTS, type RefusalId } from "./guard-concepts.ts";
 import { createGuardLikeness, type Features, guardFeatures } from "./guard-likeness.ts";
@@ -81,7 +82,8 @@ function windowsOf(text: string): string[] {
 }
 
 const NAMES = Object.keys(CONCEPTS) as readonly Concept[];
-const meantBy = (text: string): ReadonlySet<Concept> => new Set(NAMES.filter((c) => CONCEPTS[c].test(text)));
+/** The readings of one text have many of their windows in common. */
+const meantBy = recalled((text): ReadonlySet<Concept> => new Set(NAMES.filter((c) => CONCEPTS[c].test(text))));
 
 /** What a case is learned by. */
 export const lessonOf = (text: string): Features => {

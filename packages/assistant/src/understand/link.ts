@@ -1,5 +1,6 @@
 /** Finds what a text speaks about: every name of the knowledge in it, with the dose told beside it. */
 import { OF_INFANT } from "./life-stage-words.ts";
+import { recalled } from "../text/recall.ts";
 import { meant } from "./meant.ts";
 import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
 import { isOrdinary } from "./ordinary.ts";
@@ -91,7 +92,7 @@ function offsets(clause: string, words: readonly string[]): number[] {
 }
 
 /** `slips`: whether a slip of the pen and pinyin are forgiven, as in what people type; our own texts have none. */
-export type Linker = (text: string, slips?: boolean) => Linked[];
+export type Linker = (text: string, slips?: boolean) => readonly Linked[];
 
 const MOST_REMEMBERED = 5000;
 
@@ -250,7 +251,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
     return form ? { ...f, refs: [form, ...f.refs] } : f;
   };
 
-  return (text, forgive = true) => {
+  const read = (text: string, forgive: boolean): readonly Linked[] => {
     let at = 0;
     return clauses(withUnits(meant(text))).flatMap((clause, n) => {
       const words = tokens(clause);
@@ -283,4 +284,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
       });
     });
   };
+  // A question is read several times; each of our own texts once.
+  const typed = recalled((text: string) => read(text, true));
+  return (text, forgive = true) => (forgive ? typed(text) : read(text, false));
 }

@@ -1,3 +1,4 @@
+import { recalled } from "../text/recall.ts";
 import { withStagesNamed } from "./life-stage-words.ts";
 
 /** "About another 30 lb", "ten kilos". */
@@ -208,4 +209,4 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],
 ];
 /** What was written, with what is meant in its place. */
-export const meant = (text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), withStagesNamed(text));
+export const meant = recalled((text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), withStagesNamed(text)));

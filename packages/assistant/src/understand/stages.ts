@@ -1,5 +1,6 @@
 /** Pregnant, nursing or trying, where a text tells it. */
 import type { Pregnancy } from "@nutri/domain";
+import { recalled } from "../text/recall.ts";
 import { group, hanNumber } from "./said-numbers.ts";
 
 type Sign<T> = readonly [T, RegExp];
@@ -22,8 +23,7 @@ const WEEKS =
 const MONTHS_PREGNANT = /(?:怀?孕|妊娠)\s?(\d{1,2})\s?个?月|(\d{1,2})\s?months? pregnan/iu;
 const trimester = (weeks: number): Pregnancy => (weeks < 14 ? "pregnant_1" : weeks < 28 ? "pregnant_2" : "pregnant_3");
 
-/** The stage where the text tells it exactly; `pregnant` where only that. */
-export function stageOf(said: string): { pregnancy?: Pregnancy; pregnant: boolean } {
+function read(said: string): { pregnancy?: Pregnancy; pregnant: boolean } {
   const text = said.replace(/[一两二三四五六七八九十]{1,3}(?=\s?(?:周|个?月))/gu, (n) => String(hanNumber(n)));
   if (NOT_PREGNANT.test(text)) return { pregnancy: "none", pregnant: false };
   const weeks = group(WEEKS.exec(text)) ?? (group(MONTHS_PREGNANT.exec(text)) ?? 0) * 4.3;
@@ -31,3 +31,5 @@ export function stageOf(said: string): { pregnancy?: Pregnancy; pregnant: boolea
   const stage = STAGES.find(([, sign]) => sign.test(text))?.[0];
   return stage ? { pregnancy: stage, pregnant: stage.startsWith("pregnant") } : { pregnant: PREGNANT.test(text) };
 }
+/** The stage where the text tells it exactly; `pregnant` where only that. */
+export const stageOf = recalled(read);
