@@ -1,4 +1,4 @@
 export { createAssistant } from "./assistant.ts";
 export { createReferee, type Referee, type Ruling } from "./referee/referee.ts";
-export { createTools, type Tool, type ToolResult } from "./tools/tools.ts";
+export { createTools, TOOLS, type ToolKind, type ToolResult } from "./tools/tools.ts";
 export * from "./types.ts";

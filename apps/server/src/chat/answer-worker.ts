@@ -1,7 +1,7 @@
 /** The assistant's thread: the knowledge is loaded once, and one question is answered at a time. */
 import { enableCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Reply } from "@nutri/assistant";
+import type { Reply, ToolResult } from "@nutri/assistant";
 import type { Catalogue } from "@nutri/domain";
 import type { Asked, Said } from "../thread.ts";
 import type { Posted } from "./answerer.ts";
@@ -9,19 +9,22 @@ import type { Posted } from "./answerer.ts";
 const port = parentPort;
 if (!port) throw new Error("this file runs as a worker");
 enableCompileCache();
-const [{ createAssistant }, { loadKnowledge }, { answerWith, NO_CATALOGUE }] = await Promise.all([
+const [{ createAssistant }, { loadKnowledge }, { answerWith, callTool, NO_CATALOGUE }] = await Promise.all([
   import("@nutri/assistant"),
   import("@nutri/knowledge"),
   import("./answerer.ts"),
 ]);
 
-type Answer = Reply | typeof NO_CATALOGUE;
-const assistant = createAssistant(loadKnowledge(workerData as string));
+type Answer = Reply | ToolResult | typeof NO_CATALOGUE;
+const knowledge = loadKnowledge(workerData as string);
+const assistant = createAssistant(knowledge);
 let held: Catalogue = { version: "", products: [] };
 
-function answer({ catalogue: { version, products }, ...rest }: Posted): Answer {
+function answer({ catalogue: { version, products }, tool, ...rest }: Posted): Answer {
   if (products) held = { version, products };
-  return held.version === version ? answerWith(assistant, { ...rest, catalogue: held }) : NO_CATALOGUE;
+  if (held.version !== version) return NO_CATALOGUE;
+  const inquiry = { ...rest, catalogue: held };
+  return tool ? callTool(knowledge, inquiry, tool) : answerWith(assistant, inquiry);
 }
 
 const say = (said: Said<Answer>): void => port.postMessage(said);

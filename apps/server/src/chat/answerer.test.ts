@@ -58,6 +58,21 @@ describe("the answers of a thread", () => {
     expect([there.full, lines]).toEqual([false, []]);
   });
 
+  it("are found by tools too, in the thread as here", async () => {
+    const [here, there] = [answererHere(knowledge), inThread()];
+    const calls = [
+      { name: "nutrient_need", input: { nutrient: "vitamin C" } },
+      { name: "products_with", input: { nutrient: "vitamin C" } },
+      { name: "nutrient_need", input: { nutrient: 3 } },
+    ];
+    const asked = inquiry("Recommend a vitamin C product", { lang: "en-US" });
+    const found = await Promise.all(calls.map((call) => there.call(asked, call)));
+    expect(found).toEqual(await Promise.all(calls.map((call) => here.call(asked, call))));
+    expect([found[0]?.findings.length, JSON.stringify(found[1]?.result).includes(testProducts[0]?.id ?? "?")]).not.toEqual([0, false]);
+    expect(found[2]?.result).toHaveProperty("error");
+    await expect(there.call(asked, { name: "format_disk", input: {} })).rejects.toThrow("there is no tool format_disk");
+  });
+
   it("are made here where no thread can be started, and that is logged once", async () => {
     const alone = answererInThread(join(dir, "nothing.json"), knowledge, log);
     answerer = alone;

@@ -1,4 +1,4 @@
-import { type Assistant, createAssistant, type PersonGiven, type Question, type Reply } from "@nutri/assistant";
+import { type Assistant, createAssistant, createTools, type PersonGiven, type Question, type Reply, type ToolResult } from "@nutri/assistant";
 import type { Catalogue } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { availableParallelism } from "node:os";
@@ -10,9 +10,14 @@ export type PersonHeld = Omit<PersonGiven, "plan"> & { planJson?: string | undef
 /** A question with what an answer needs. `withFindings`: what the reply stands on is wanted too, which takes as long again. */
 export type Inquiry = Omit<Question, "person" | "products"> & { person: PersonHeld; catalogue: Catalogue; withFindings: boolean };
 
+/** One of the assistant's tools, as a model calls it. */
+export type ToolCall = { name: string; input: unknown };
+
 /** Gives the engine's own answers. */
 export type Answerer = {
   answer: (inquiry: Inquiry) => Promise<Reply>;
+  /** What a tool finds for this question. */
+  call: (inquiry: Inquiry, tool: ToolCall) => Promise<ToolResult>;
   /** So many wait that one more would wait for seconds. */
   readonly full: boolean;
   stop: () => Promise<void>;
@@ -23,7 +28,7 @@ export const personFrom = ({ planJson, ...person }: PersonHeld): PersonGiven => 
   ...(planJson !== undefined && { plan: JSON.parse(planJson) as NonNullable<PersonGiven["plan"]> }),
 });
 
-export const questionOf = ({ person, catalogue, withFindings: _asked, ...rest }: Inquiry): Question => ({
+const questionOf = ({ person, catalogue, withFindings: _asked, ...rest }: Inquiry): Question => ({
   ...rest,
   person: personFrom(person),
   products: catalogue.products,
@@ -37,19 +42,28 @@ export function answerWith(assistant: Assistant, inquiry: Inquiry): Reply {
   return { text, lang, cards, sources, suggestions, triage, memory, intent, final, ...worded };
 }
 
+/** What a tool finds, as plain data. @throws when there is no such tool */
+export function callTool(knowledge: KnowledgeIndex, inquiry: Inquiry, { name, input }: ToolCall): ToolResult {
+  const tool = createTools(knowledge, questionOf(inquiry)).find((t) => t.name === name);
+  if (!tool) throw new Error(`there is no tool ${name}`);
+  return tool.run(input);
+}
+
 /** Answers where it is asked. The assistant is made when it is first needed. */
 export function answererHere(knowledge: KnowledgeIndex): Answerer {
   let assistant: Assistant | undefined;
   return {
     // eslint-disable-next-line @typescript-eslint/require-await -- what is thrown becomes a rejection
     answer: async (inquiry) => answerWith((assistant ??= createAssistant(knowledge)), inquiry),
+    // eslint-disable-next-line @typescript-eslint/require-await -- the same
+    call: async (inquiry, tool) => callTool(knowledge, inquiry, tool),
     full: false,
     stop: () => Promise.resolve(),
   };
 }
 
-/** What goes to the thread: products only with the first question of a catalogue. */
-export type Posted = Omit<Inquiry, "catalogue"> & { catalogue: Pick<Catalogue, "version"> & Partial<Catalogue> };
+/** What goes to the thread: products only with the first question of a catalogue. `tool`: that is to be run, in place of an answer. */
+export type Posted = Omit<Inquiry, "catalogue"> & { catalogue: Pick<Catalogue, "version"> & Partial<Catalogue>; tool?: ToolCall };
 export const NO_CATALOGUE = "no catalogue";
 
 /** One answers while the other does; more would take the processor from everything else. */
@@ -66,7 +80,7 @@ const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
 /** One thread that answers. */
 class AnswerThread {
-  readonly #thread: Thread<Posted, Reply | typeof NO_CATALOGUE>;
+  readonly #thread: Thread<Posted, Reply | ToolResult | typeof NO_CATALOGUE>;
   #posted = "";
 
   constructor(knowledgeFile: string) {
@@ -82,13 +96,13 @@ class AnswerThread {
     return this.#thread.waiting;
   }
 
-  async post({ catalogue, ...inquiry }: Inquiry): Promise<Reply> {
+  async post({ catalogue, ...inquiry }: Inquiry & { tool?: ToolCall }): Promise<Reply | ToolResult> {
     const { version } = catalogue;
     const known = this.#posted === version;
     this.#posted = version;
     const said = await this.#thread.ask({ ...inquiry, catalogue: known ? { version } : catalogue });
     // A thread that was made anew, or a catalogue that has changed back.
-    return said === NO_CATALOGUE ? ((await this.#thread.ask({ ...inquiry, catalogue })) as Reply) : said;
+    return said === NO_CATALOGUE ? ((await this.#thread.ask({ ...inquiry, catalogue })) as Reply | ToolResult) : said;
   }
 
   stop(): Promise<void> {
@@ -107,20 +121,27 @@ export function answererInThread(knowledgeFile: string, knowledge: KnowledgeInde
   let stopped = false;
   const waiting = (): number => threads.reduce((sum, one) => sum + one.waiting, 0);
   /** To the one with the least to do; of equals each in turn, so that all have run before many ask at once. */
-  const post = (inquiry: Inquiry): Promise<Reply> => {
+  const post = (inquiry: Inquiry & { tool?: ToolCall }): Promise<Reply | ToolResult> => {
     const free = threads.reduce((least, one) => (one.waiting < least.waiting ? one : least));
     threads.push(...threads.splice(threads.indexOf(free), 1));
     return free.post(inquiry);
   };
-  const again = (inquiry: Inquiry, error: unknown): Promise<Reply> => {
-    if (!(error instanceof ThreadEnded) || error.begun || stopped) throw error;
-    if (error.started) return post(inquiry);
-    if (!alone) log.error({ err: error }, "the assistant's thread cannot be started: answers are made in the main thread");
-    alone = true;
-    return here.answer(inquiry);
-  };
+  /** In a thread; in another one when that has ended before it began with this; here where none can be started. */
+  async function work<T extends Reply | ToolResult>(inquiry: Inquiry & { tool?: ToolCall }, inMain: () => Promise<T>): Promise<T> {
+    if (alone) return inMain();
+    try {
+      return (await post(inquiry)) as T;
+    } catch (error) {
+      if (!(error instanceof ThreadEnded) || error.begun || stopped) throw error;
+      if (error.started) return (await post(inquiry)) as T;
+      if (!alone) log.error({ err: error }, "the assistant's thread cannot be started: answers are made in the main thread");
+      alone = true;
+      return inMain();
+    }
+  }
   return {
-    answer: (inquiry) => (alone ? here.answer(inquiry) : post(inquiry).catch((error: unknown) => again(inquiry, error))),
+    answer: (inquiry) => work(inquiry, () => here.answer(inquiry)),
+    call: (inquiry, tool) => work({ ...inquiry, tool }, () => here.call(inquiry, tool)),
     get full() {
       return waiting() >= MOST_WAITING;
     },

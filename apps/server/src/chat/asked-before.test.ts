@@ -31,6 +31,7 @@ describe("what was asked before", () => {
         if (fail) throw new Error("gone");
         return here.answer(i);
       },
+      call: (i, tool) => here.call(i, tool),
       full: false,
       stop: () => Promise.resolve(),
     };

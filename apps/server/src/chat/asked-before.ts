@@ -52,6 +52,7 @@ export function askedBefore(answerer: Answerer, now: () => number): Answerer {
       const key = keyOf(inquiry);
       return find(key)?.reply ?? answer(inquiry, key);
     },
+    call: (inquiry, tool) => answerer.call(inquiry, tool),
     get full() {
       return answerer.full;
     },

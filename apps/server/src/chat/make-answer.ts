@@ -3,7 +3,7 @@ import { recommendable } from "../catalogue/use.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../planning/planner.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import { type Inquiry, questionOf } from "./answerer.ts";
+import type { Inquiry } from "./answerer.ts";
 import { endOf, restOf, wordsOf } from "./events.ts";
 import type { Live } from "./live.ts";
 import { agreedToModel, heldOf } from "./person-store.ts";
@@ -30,7 +30,7 @@ async function make(context: Context, caller: Caller, live: Live, lang: Lang): P
   const inquiry = await inquiryOf(context, caller, live, lang, agreed !== undefined);
   const reply = await context.answerer.answer(inquiry);
   const model = reply.final ? undefined : agreed;
-  const worded = model && (await wordByModel({ context, model, caller, live, question: questionOf(inquiry), reply }));
+  const worded = model && (await wordByModel({ context, model, caller, live, inquiry, reply }));
   context.metrics.answers.inc({ by: worded?.whole ? "model" : "engine", triage: reply.triage?.grade ?? "none" });
   // What a model began and did not end (here, or where it died) is followed by the whole answer: nobody is left with half a sentence.
   const spoke = begun || worded?.begun === true;

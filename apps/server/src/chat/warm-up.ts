@@ -1,3 +1,4 @@
+import { createReferee } from "@nutri/assistant";
 import { LANGS, localise } from "@nutri/domain";
 import { recommendable } from "../catalogue/use.ts";
 import type { Context } from "../context.ts";
@@ -14,7 +15,7 @@ const EVERY = 8;
  * before answers the first real question several times as fast, and a crowd that comes right after a start waits half as long. Some
  * seconds of the threads' time.
  */
-export async function warmUp({ answerer, brand, catalogue, db, env, knowledge, now }: Context): Promise<void> {
+export async function warmUp({ answerer, brand, catalogue, db, env, knowledge, model, now }: Context): Promise<void> {
   const products = recommendable(await catalogue.current(db), knowledge);
   const rest = { today: dayOf(now()), market: env.market, referenceSet: env.referenceSet, person: {}, catalogue: products, memory: {}, withFindings: false };
   const some = [...knowledge.articles.values()].filter((_, i) => i % EVERY === 0);
@@ -22,6 +23,8 @@ export async function warmUp({ answerer, brand, catalogue, db, env, knowledge, n
     ...localise(brand, lang).topics.flatMap(({ questions }) => questions.map((text) => ({ text, lang }))),
     ...some.flatMap(({ questions }) => questions[WRITTEN_IN[lang]].slice(0, 1).map((text) => ({ text, lang }))),
   ]);
+  // The referee of a model's sentences is at work in this thread.
+  if (model) for (const lang of LANGS) createReferee(knowledge, [], lang).judge(localise(brand, lang).intro);
   // One after the other, so that a real question waits for one of them at most.
   for (const one of asked) await Promise.all(Array.from({ length: ANSWER_THREADS }, () => answerer.answer({ ...one, ...rest })));
 }

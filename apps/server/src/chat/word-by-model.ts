@@ -1,10 +1,11 @@
-import { createReferee, createTools, type Finding, type Question, type Reply, type Tool } from "@nutri/assistant";
+import { createReferee, type Finding, type Reply, TOOLS } from "@nutri/assistant";
 import type { SourceRef } from "@nutri/domain";
 import type { Context } from "../context.ts";
 import { instructionsFor } from "../model/instructions.ts";
-import type { Model, ModelMessage } from "../model/model.ts";
+import type { Model, ModelMessage, ModelTool } from "../model/model.ts";
 import { stripIdentity } from "../model/strip-identity.ts";
 import type { Caller } from "../sessions/sessions.ts";
+import type { Inquiry } from "./answerer.ts";
 import { type ChatEvent, textOf } from "./chats.ts";
 import { delta } from "./events.ts";
 import type { Live } from "./live.ts";
@@ -19,15 +20,15 @@ export type Worded = {
   whole: boolean;
   sources: readonly SourceRef[];
 };
-type Work = { context: Context; model: Model; caller: Caller; live: Live; question: Question; reply: Reply };
+type Work = { context: Context; model: Model; caller: Caller; live: Live; inquiry: Inquiry; reply: Reply };
 
 const QUOTING: ReadonlySet<string> = new Set(["report", "products"]);
 /** What was answered. Beside the card of a sheet or of products stand names that strangers wrote: those are not told again. */
 const answered = (events: readonly ChatEvent[]): string =>
   events.some((e) => e.event === "card" && QUOTING.has(e.data.kind)) ? "[shown: their report, or products]" : textOf(events);
 
-async function conversation({ context, caller, live: { turn }, question }: Work): Promise<ModelMessage[]> {
-  const names = [question.person.answers?.nickname ?? ""];
+async function conversation({ context, caller, live: { turn }, inquiry }: Work): Promise<ModelMessage[]> {
+  const names = [inquiry.person.answers?.nickname ?? ""];
   const said = (await context.chat.of(context, caller).messages(caller.userId, turn.conversationId, 1, HISTORY + 2))?.items ?? [];
   const before = said.filter((s) => s.id !== turn.answerId && s.id !== turn.questionId).slice(-HISTORY);
   const messages = before.map((s): ModelMessage => {
@@ -37,12 +38,12 @@ async function conversation({ context, caller, live: { turn }, question }: Work)
   return [...messages.filter((m) => m.content !== ""), { role: "user", content: stripIdentity(turn.asked.text, names) }];
 }
 
-/** The tools, with what they find kept for the referee and for the list of sources. */
-function listening(tools: readonly Tool[], found: { findings: Finding[]; sources: SourceRef[] }): Tool[] {
-  return tools.map((tool) => ({
+/** The tools, run where answers are made, with what they find kept for the referee and for the list of sources. */
+function listening({ context: { answerer }, inquiry }: Work, found: { findings: Finding[]; sources: SourceRef[] }): ModelTool[] {
+  return TOOLS.map((tool) => ({
     ...tool,
-    run: (input) => {
-      const result = tool.run(input);
+    run: async (input) => {
+      const result = await answerer.call(inquiry, { name: tool.name, input });
       found.findings.push(...result.findings);
       found.sources.push(...result.sources.filter((s) => !found.sources.some((f) => f.id === s.id)));
       return result;
@@ -52,7 +53,7 @@ function listening(tools: readonly Tool[], found: { findings: Finding[]; sources
 
 /** Lets the model word the reply, sentence by sentence past the referee. It never throws: what fails leaves the rest to the engine's own words. */
 export async function wordByModel(work: Work): Promise<Worded> {
-  const { context, model, live, question, reply } = work;
+  const { context, model, live, reply } = work;
   const found = { findings: [...reply.findings], sources: [...reply.sources] };
   const signal = live.ended;
   let begun = false;
@@ -65,7 +66,7 @@ export async function wordByModel(work: Work): Promise<Worded> {
   };
   try {
     const referee = createReferee(context.knowledge, found.findings, reply.lang);
-    const tools = listening(createTools(context.knowledge, question), found);
+    const tools = listening(work, found);
     for await (const part of model.stream({ instructions: instructionsFor(reply), messages: await conversation(work), tools, signal })) {
       if (part.kind === "usage") context.metrics.spent(model.name, part.input, part.output);
       else say(referee.push(part.text));

@@ -1,12 +1,15 @@
-import type { Tool } from "@nutri/assistant";
+import type { ToolKind, ToolResult } from "@nutri/assistant";
 
 export type ModelMessage = { role: "user" | "assistant"; content: string };
 
-/** What a language model is asked. `tools` are run here, never by the model; what they find is heard through `onTool`. */
+/** A tool that runs elsewhere. */
+export type ModelTool = ToolKind & { run: (input: unknown) => Promise<ToolResult> };
+
+/** What a language model is asked. `tools` are run here, never by the model. */
 export type ModelAsk = {
   instructions: string;
   messages: readonly ModelMessage[];
-  tools: readonly Tool[];
+  tools: readonly ModelTool[];
   signal: AbortSignal;
 };
 export type ModelPart = { kind: "text"; text: string } | { kind: "usage"; input: number; output: number };

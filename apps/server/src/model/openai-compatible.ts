@@ -1,8 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { isStepCount, jsonSchema, streamText, tool, type ToolSet } from "ai";
-import type { Tool } from "@nutri/assistant";
 import { z } from "zod";
-import type { Model, ModelAsk, ModelPart } from "./model.ts";
+import type { Model, ModelAsk, ModelPart, ModelTool } from "./model.ts";
 
 export type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string };
 
@@ -14,14 +13,14 @@ const STEPS = 4;
 const MOST_TOKENS = 1_200;
 
 /** A tool checks its input itself, so that what does not fit comes back to the model as words and not as a failure. */
-const toolSet = (tools: readonly Tool[]): ToolSet =>
+const toolSet = (tools: readonly ModelTool[]): ToolSet =>
   Object.fromEntries(
     tools.map(({ name, description, input, run }) => [
       name,
       tool({
         description,
         inputSchema: jsonSchema(z.toJSONSchema(input) as Parameters<typeof jsonSchema>[0]),
-        execute: (given: unknown) => Promise.resolve(run(given).result as object),
+        execute: async (given: unknown) => (await run(given)).result as object,
       }),
     ]),
   );

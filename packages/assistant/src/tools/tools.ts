@@ -24,13 +24,10 @@ import { understand } from "../understand/understand.ts";
 /** What a tool found: `result` is JSON for the model, `findings` what it may say of it. */
 export type ToolResult = { readonly result: unknown; readonly findings: readonly Finding[]; readonly sources: readonly SourceRef[] };
 
-/** A function of the assistant that a model may call. `run` checks its input itself and never throws: an input that does not fit comes back as `{ error }`. */
-export type Tool = {
-  readonly name: string;
-  readonly description: string;
-  readonly input: z.ZodType;
-  run(input: unknown): ToolResult;
-};
+/** A function of the assistant that a model may call, as it is told of it. */
+export type ToolKind = { readonly name: string; readonly description: string; readonly input: z.ZodType };
+/** The function itself. It checks its input and never throws: an input that does not fit comes back as `{ error }`. */
+export type Tool = ToolKind & { run(input: unknown): ToolResult };
 
 const NAME_MAX = 80;
 const name = z.string().trim().min(1).max(NAME_MAX);
@@ -153,6 +150,9 @@ const ROWS: readonly Row<z.ZodType>[] = [
 const partsOf = (spoken: Part | readonly Part[] | undefined): readonly Part[] =>
   spoken === undefined ? [] : Array.isArray(spoken) ? (spoken as readonly Part[]) : [spoken as Part];
 const NOTHING: Text = { zh: "资料里没有查到。没查到不等于安全。", en: "Nothing found in the sources. Not found is not the same as safe." };
+
+/** What tools there are, for whom another thread runs them. */
+export const TOOLS: readonly ToolKind[] = ROWS.map(({ name, description, input }) => ({ name, description, input }));
 
 /** The tools for one question: they see this person, this market, this catalogue. */
 export function createTools(knowledge: KnowledgeIndex, question: Omit<Question, "text" | "memory">): readonly Tool[] {
