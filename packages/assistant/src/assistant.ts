@@ -17,6 +17,7 @@ import { type Indexes, indexesOf } from "./indexes.ts";
 import { remember, shown } from "./memory.ts";
 import { clean, readable, WATCH_MAX } from "./text/clean.ts";
 import { type Calling, languagesSpoken, spokenIn } from "./text/language.ts";
+import { spelledReader } from "./text/spelled.ts";
 import { urgentIn } from "./text/urgent-words.ts";
 import { callFor, numbersIn, withNumbers } from "./triage/hotlines.ts";
 import { createTriage, type Triage } from "./triage/index.ts";
@@ -114,9 +115,17 @@ const needsReferral = ({ u, k }: Context): boolean =>
 export function createAssistant(knowledge: KnowledgeIndex): Assistant {
   const p: Parts = { k: knowledge, ...indexesOf(knowledge) };
   const triager = createTriage(knowledge);
+  const spelled = spelledReader(knowledge);
+  /** Pinyin in its characters; what reads as another language is left alone. */
+  const inCharacters = (asked: Question): Question => {
+    const spoken = spokenIn(asked.text);
+    const chinese = spoken && "other" in spoken ? undefined : spelled(asked.text);
+    return chinese === undefined ? asked : { ...asked, text: chinese };
+  };
 
   return {
-    answer(given) {
+    answer(asked) {
+      const given = inCharacters(asked);
       const text = clean(given.text);
       const country = countryIn(text);
       const q = country?.set ? { ...given, referenceSet: country.set } : given;

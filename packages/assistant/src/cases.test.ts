@@ -45,6 +45,7 @@ describe.each([
   ["questions-fourteenth-triage.jsonl", 0.95],
   ["questions-fourteenth-several.jsonl", 0.95],
   ["questions-fourteenth-whom.jsonl", 0.95],
+  ["questions-fifteenth-figures.jsonl", 0.95],
 ])("%s", (file, floor) => {
   const results = run(readCases(file));
   it(`is right on at least ${floor * 100} %`, () => {

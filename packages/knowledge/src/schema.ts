@@ -513,6 +513,7 @@ export const ACTS = [
   "eat_little",
   "maternity",
   "hold_medicine",
+  "no_fever_medicine",
 ] as const;
 export const RedFlag = z.strictObject({
   id: Id,

@@ -24,7 +24,13 @@ const host = (url: string): string => new URL(url).hostname;
 const shared = <T>(items: readonly T[], key: (item: T) => string): T[][] => [...Map.groupBy(items, key).values()].filter((group) => group.length > 1);
 
 /** Houses that give a document no address of its own, only a front page or a search: two documents may share it. */
-const FRONT_PAGES = ["https://www.nmpa.gov.cn/datasearch/home-index.html", "https://www.nhc.gov.cn/", "https://www.cnsoc.org/", "https://www.samr.gov.cn/"];
+const FRONT_PAGES = [
+  "https://www.nmpa.gov.cn/datasearch/home-index.html",
+  "https://www.nhc.gov.cn/",
+  "https://www.cnsoc.org/",
+  "https://www.samr.gov.cn/",
+  "https://openstd.samr.gov.cn/",
+];
 
 /** The family in a source's id, and the hosts where that house publishes. */
 const HOUSES: readonly (readonly [prefix: RegExp, hosts: RegExp])[] = [

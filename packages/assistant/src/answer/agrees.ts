@@ -1,12 +1,13 @@
 /** What may stand under a verdict: nothing that tells the opposite, nothing that was not asked. */
 import type { Text } from "@nutri/domain";
 import type { Intent } from "../understand/intents.ts";
-import { OLD } from "./article-match.ts";
+import { OLD } from "./match-levels.ts";
 import { nameOf } from "./names.ts";
+import { asksAtTable, isAbout } from "./of-itself.ts";
 import type { Context, Part } from "./part.ts";
 import { wayOf } from "./asked-way.ts";
 import { aboutSomebody } from "./turns.ts";
-import { speaksOf } from "./unknown-thing.ts";
+import { speaksOf } from "./speaks-of.ts";
 import { weighs } from "./weighs.ts";
 
 type Stanced = Extract<NonNullable<Part["findings"]>[number], { kind: "name" }>;
@@ -48,6 +49,12 @@ const isAsked = ({ u }: Context, p: Part): boolean =>
 const namesValue = ({ u }: Context, p: Part): boolean =>
   u.labs.some(({ biomarker: { name } }) => [p.title, p.lead].some((t) => t?.zh.includes(name.zh) || t?.en.toLowerCase().includes(name.en.toLowerCase())));
 
+/** Asked what to leave out. */
+const ASKS_LIST =
+  /补|缺|查|测|化验|注意|留心|忌|不能[吃喝](?!吗)|避[开免]|相[互冲克]|\b(?:avoid\w*|watch|mind|interact\w*|what else|tested|checked|deplet\w*|deficien\w*|low in|lack\w*|supplements?|vitamins?)\b/iu;
+/** Asked how to eat with it, or what to leave out. */
+const ASKS_DIET =
+  /饮食|注意|留心|忌|不能[吃喝]|避[开免]|吃(?:什么|啥|哪)|怎么吃|怎么办|\b(?:diet|foods?|avoid\w*|watch|mind|what (?:should|can|may|do) (?:i|he|she|we|they) (?:eat|drink))\b/iu;
 /** It is about a stage or illness that was told, or that an age tells. */
 function isOfTheirs({ u, k }: Context, p: Part): boolean {
   const about = new Set(k.articles.get(p.article ?? "")?.about.conditions);
@@ -63,6 +70,15 @@ export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean 
   // What answers the very question is the whole answer: nothing general and no other article beside it.
   if (verdict?.article !== undefined && (verdict.same === true || verdict.verbatim === true) && (GENERAL.has(p.id) || p.article !== undefined)) return false;
   if (verdict?.id === "passage" && p.id === "minds") return false;
+  // What else meets a medicine, under an answer to something else.
+  if (p.id === "medicine" && !asksAtTable(c)) return false;
+  if ((p.id === "medicine" || p.id === "condition") && verdict !== undefined && isAbout(c, verdict) && !ASKS_LIST.test(c.u.question)) return false;
+  if (p.id === "stage" && c.u.medicines.length > 0 && c.u.eaten.length === 0 && !asksAtTable(c)) return false;
+  // What holds for the whole illness, under what was written on a point of it.
+  if (p.id === "condition" && verdict?.article !== undefined && isOfTheirs(c, verdict) && !ASKS_DIET.test(c.u.question)) return false;
+  if (p.id === "condition" && verdict?.id === "pairs" && c.u.eaten.length > 0 && !ASKS_DIET.test(c.u.question)) return false;
+  // What holds for the whole goal, under what was written on a point of it.
+  if (p.id === "goal" && verdict?.id === "article" && c.u.goals.some((id) => c.k.articles.get(verdict.article ?? "")?.about.goals.includes(id))) return false;
   if (!isAsked(c, p)) return false;
   // "What does 180 mean?" asks of the value.
   if (p.id === "benefit" && verdict?.id === "lab") return false;

@@ -1,99 +1,35 @@
 /** Whether an article that was found answers the question, is worth saying, or is another question's answer. */
-import { holds } from "@nutri/engine";
 import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
 import { asksSpan } from "../understand/span.ts";
 import type { Linked } from "../understand/link.ts";
+import { A_WAY } from "../understand/several.ts";
 import { speaksOfSome } from "../understand/unnamed.ts";
-import { asksHow, HOW_TITLE } from "./asks-how.ts";
+import {
+  ALL_BUT,
+  CLOSE,
+  FAIR,
+  isEatenKey,
+  isMedicine,
+  isOneThing,
+  isSpecial,
+  LIKE,
+  NEAR,
+  NEARLY,
+  OLD,
+  POINT,
+  SAME,
+  SCORE,
+  SPEAKS,
+  STRONG,
+  SURE,
+  TELLING,
+  WORD,
+} from "./match-levels.ts";
 import { nameOf } from "./names.ts";
+import { ILLNESS, isElse } from "./other-question.ts";
 import type { Context } from "./part.ts";
 
-/** From here on an article answers the very question. */
-const NEAR = 0.5;
-const FAIR = 0.3;
-const SCORE = 9;
-/** All that was named is in it, in many of the same words. */
-const STRONG = { near: 0.33, score: 22 } as const;
-/** From here on another focus in its title is forgiven. */
-const CLOSE = 0.4;
-/** So near, and about all that was named. */
-export const NEARLY = 0.6;
-/** So near that what was named beside does not matter. */
-export const SAME = 0.75;
-/** Its own question word for word. */
-export const WORD = 0.9;
-/** Below this it says nothing of what is asked about the things it shares with the question. */
-const SPEAKS = 0.3;
-/** From here on it is like one of its own questions, whatever the words. */
-export const LIKE = 0.75;
-/** From here on it tells of the thing and of what is said of it. */
-const TELLING = 0.6;
-/** From here on it speaks of most of it. */
-export const POINT = 0.5;
-
-const A_MAN = /男|爸|父|丈夫|老公|爷爷|外公|\b(?:m[ae]n|male|husband|father|dad|boyfriend|sperm)\b|精子/iu;
-/** Written for too much of what they have too little of, or the other way round: high potassium, and low. */
-export function isOpposite({ u }: Context, about: readonly string[]): boolean {
-  const other = (id: string): string | undefined =>
-    id.startsWith("hypo") ? id.replace("hypo", "hyper") : id.startsWith("hyper") ? id.replace("hyper", "hypo") : undefined;
-  return u.conditions.some(({ ref: { id } }) => about.includes(other(id) ?? " ") && !about.includes(id));
-}
-
-/** A medicine is told and food asked about, of which this says nothing: how the medicine is taken is another question. */
-const asksOfEaten = ({ u, k }: Context, { answer, body }: ArticleHit["article"]): boolean => {
-  const foods = u.eaten.filter((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind === "food" && l.ref.id !== "food_in_general");
-  const said = `${answer.zh} ${body.zh} ${answer.en} ${body.en}`.toLowerCase();
-  return (
-    foods.length > 0 &&
-    u.medicines.length > 0 &&
-    !asksHow(u.question) &&
-    foods.every((l) => [l.given, nameOf(k, l).zh, nameOf(k, l).en].every((n) => n === "" || !said.includes(n.toLowerCase())))
-  );
-};
-
-/** Told of a medicine, nothing that is written on another: ibuprofen while nursing, to who takes metformin. */
-function ofOtherMedicine(c: Context, { focus }: ArticleHit): boolean {
-  const written = focus.filter(isMedicine);
-  if (c.u.medicines.length === 0 || written.length === 0) return false;
-  const told = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
-  return !written.some((f) => told.has(f)) && !focus.some((f) => isEatenKey(f) && told.has(f));
-}
-
-/** Written for another age, sex or stage: not for this person. Unknown is not "no". */
-export const fits = (c: Context, hit: ArticleHit): boolean => {
-  const { article, near, exact } = hit;
-  const { audience } = article;
-  if (!exact && (ofOtherMedicine(c, hit) || ofPreterm(c, hit))) return false;
-  if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
-  if (isOpposite(c, article.about.conditions)) return false;
-  // What is written on babies is not told to their mother of herself.
-  if (c.u.staged && !c.u.young && article.about.conditions.includes("infant") && !c.u.conditions.some((x) => x.ref.id === "infant")) return false;
-  if (!audience) return true;
-  const pregnancy = c.u.pregnant ? true : undefined;
-  const held = holds(
-    {
-      ...(audience.ageYears && { ageYears: audience.ageYears }),
-      ...(audience.sex && { sex: audience.sex }),
-      ...(audience.pregnancy && pregnancy === undefined && { pregnancy: audience.pregnancy }),
-    },
-    c.u.resolved,
-  );
-  // Of a man somebody speaks by naming him; with pregnancy near, "unknown" is mostly a woman.
-  return held === "yes" || (held === "unknown" && (audience.sex === "male" ? A_MAN.test(c.u.asked) : spokenOf(c, { article, near })));
-};
-/** Of the age or stage it is written for somebody spoke, or asked almost its own question. */
-const spokenOf = (c: Context, { article: { about, audience }, near }: Pick<ArticleHit, "article" | "near">): boolean =>
-  near >= SAME ||
-  (audience?.pregnancy !== undefined && (c.u.staged || c.u.pregnant)) ||
-  c.u.conditions.some((x) => about.conditions.includes(x.ref.id) && c.k.conditions.get(x.ref.id)?.kind === "life_stage") ||
-  (audience?.ageYears !== undefined && (c.u.subject !== "self" || forAdults(audience.ageYears)));
-/** Who writes of themselves is taken for grown up, unless they say otherwise. */
-const forAdults = ({ min = 0, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): boolean => min <= ADULT && max === undefined;
-const ADULT = 18;
-
-/** From here on what is written for older people is written for them. */
-export const OLD = 60;
 /** Of a baby its age tells what it is, where no word does. */
 const ofAge = ({ u }: Context): string[] => (u.young && u.person.age !== undefined && u.person.age < 1 ? ["condition:infant"] : []);
 /** Its title is about a condition or medicine that nobody spoke of, or it knows nothing of what was named to be eaten: another question's answer. */
@@ -131,11 +67,6 @@ export const ofAny = ({ u }: Context, { focus, near, speaks }: ArticleHit): bool
   !speaksOfSome(u) &&
   u.linked.every((l) => l.ref.kind !== "condition" && l.ref.kind !== "goal");
 
-const isEatenKey = (key: string): boolean => /^(?:nutrient|item):/u.test(key);
-const isOneThing = (key: string): boolean => /^(?:nutrient|item|biomarker):/u.test(key);
-const isMedicine = (key: string): boolean => /^(?:medicine|class):/u.test(key);
-export const isSpecial = (key: string): boolean => /^(?:condition|medicine|class):/u.test(key);
-
 /** What was named, "a meal" and other groups only where nothing else was. */
 export const named = (c: Context): number => {
   const all = c.u.linked.filter((l) => !l.denied);
@@ -147,21 +78,8 @@ const besideAmount = (c: Context, h: ArticleHit): boolean =>
   c.u.nutrients.length === 1 &&
   h.near < WORD &&
   !h.focus.includes(`nutrient:${c.u.nutrients[0]}`);
-/** What one meal may hold is no need of a day. */
-const A_MEAL = /一(?:顿|餐|次)|每餐|\b(?:per|one|a|each) meal\b|\bat once\b|\bin one go\b/iu;
-const A_DAY = /每天|一天|每日|\b(?:a|per|each|every) day\b|\bdaily\b/iu;
-const ofMeal = ({ u }: Context, { near, article: { title } }: ArticleHit): boolean =>
-  near < WORD && A_MEAL.test(title.zh) && !A_MEAL.test(u.question) && (A_DAY.test(u.question) || u.person.age !== undefined);
-/** It answers whether two go together, where one was asked about. */
-const ofTwo = ({ u }: Context, { near, article: { answer } }: ArticleHit): boolean =>
-  near < WORD && u.eaten.length === 1 && u.medicines.length === 0 && !u.intents.includes("together") && TOGETHER.test(answer.zh);
-const TOGETHER = /^[^，。：]{0,8}(?:一起|同(?:时|服))/u;
 /** Of two things asked about together it knows one. */
 const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 && c.u.intents.includes("together") && h.sharedEaten < 2 && h.near < SAME;
-/** So likely that the words need not be alike. */
-export const SURE = 0.5;
-/** So likely that nothing else need speak for it. */
-export const ALL_BUT = 0.8;
 const isSure = (c: Context, h: ArticleHit): boolean =>
   h.likely >= SURE &&
   (h.likely >= ALL_BUT ||
@@ -173,10 +91,26 @@ const isSure = (c: Context, h: ArticleHit): boolean =>
   !(OF_TABLES.has(c.u.intents[0]) && c.u.nutrients.length === 1 && c.u.conditions.length === 0);
 /** Likelier than anything else of it. */
 const MAY_BE = 0.35;
-const mayBe = (c: Context, h: ArticleHit): boolean => h.likely >= MAY_BE && (h.near >= FAIR || h.shared > 0) && !unspoken(c, h);
+const mayBe = (c: Context, h: ArticleHit): boolean =>
+  (h.likely >= MAY_BE ? h.near >= FAIR || h.shared > 0 : h.likely >= PERHAPS && h.like >= NEARLY && h.near >= LITTLE && h.shared > 0) && !unspoken(c, h);
+/** Asked much as one of its own questions, and likelier than most. */
+const PERHAPS = 0.25;
+const LITTLE = 0.2;
+/** Asked for a way out of a complaint, what is written on the complaint and on nothing else, whatever was eaten before it. */
+const ofWayOut = ({ u, k }: Context, { states, focus }: ArticleHit): boolean =>
+  A_WAY.test(u.question) &&
+  !focus.some((f) => isOneThing(f) || isMedicine(f)) &&
+  states.length > 0 &&
+  states.every((id) => u.conditions.some((x) => x.ref.id === id)) &&
+  states.some((id) => COMPLAINTS.has(k.conditions.get(id)?.kind));
+const COMPLAINTS: ReadonlySet<string | undefined> = new Set(["symptom", "disease"]);
+/** Of what was told it knows so much that what is eaten beside need not stand in it: "a picky child who only eats pasta". */
+const ofWhole = (h: ArticleHit): boolean => h.likely >= ALL_BUT && h.shared > 1 && h.near >= CLOSE;
+/** So likely that what its title names beside their very medicine need not have been named. */
+const LIKELIEST = 0.65;
 /** Its title names what is eaten, and nobody spoke of that where a medicine was told: danshen, to who told an INR and warfarin. */
-const unspoken = ({ u, k }: Context, { focus, likely }: ArticleHit): boolean => {
-  if (likely >= ALL_BUT) return false;
+const unspoken = ({ u, k }: Context, { focus, likely, speaks = 0 }: ArticleHit): boolean => {
+  if (likely >= ALL_BUT || (likely >= LIKELIEST && speaks >= POINT && u.medicines.some((m) => keysOf(m, k).some((key) => focus.includes(key))))) return false;
   const keys = new Set(u.linked.flatMap((l) => keysOf(l, k)));
   const eaten = focus.filter(isEatenKey);
   return u.medicines.length > 0 && eaten.length > 0 && !eaten.some((f) => keys.has(f));
@@ -241,73 +175,6 @@ export const ofMedicine = (c: Context, h: ArticleHit): boolean => c.u.medicines.
 /** On the same things, and of something else. */
 const besidePoint = (h: ArticleHit): boolean => h.speaks !== undefined && h.speaks < SPEAKS && h.near < (h.sharedEaten > 1 ? NEAR : SAME);
 
-/** On a sort of what was told, and on no other state: gestational diabetes, where diabetes was told. */
-function narrower({ u, k }: Context, { states, near, article: { about } }: ArticleHit): boolean {
-  const told = u.conditions.flatMap((x) => (k.conditions.get(x.ref.id)?.kind === "disease" ? [x.ref.id] : []));
-  if (about.conditions.some((id) => told.includes(id))) return false;
-  const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
-  return (
-    near < WORD &&
-    states.length > 0 &&
-    !states.some((id) => covered.has(id)) &&
-    states.some((id) => [...k.conditionAncestors(id)].some((x) => told.includes(x)))
-  );
-}
-
-const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
-const OPERATED = /surgery|(?<!lab_test)_planned$|scopy|dialysis|transplant/u;
-/** On a food or a tablet, of which a story that asks of none says nothing. */
-function ofUntold({ u, k }: Context, { focus, near, likely }: ArticleHit): boolean {
-  if (!u.story || u.eaten.length > 0 || near >= SAME || (near >= NEAR && likely >= SURE)) return false;
-  const told = new Set([...u.linked, ...u.story.mentioned].flatMap((l) => keysOf(l, k)));
-  const eaten = focus.filter(isEatenKey);
-  return eaten.length > 0 && !eaten.some((key) => told.has(key));
-}
-const WANTED =
-  /(?:怎么|如何|怎样|想|要|才能?)(?:能|才能?)?(?:长|增|吃)(?:胖|重|肉)|\b(?:how (?:to|can|do|should) (?:i |we |he |she )?|want to |need to |help (?:me |him |her )?)(?:gain|put on)\b/iu;
-/** What is complained of is its aim: how to gain weight, told to who gains too much. */
-function aimsElsewhere({ u }: Context, { focus, states, near }: ArticleHit): boolean {
-  const aims = focus.flatMap((f) => (f.startsWith("goal:") ? [f.slice("goal:".length)] : []));
-  if (WANTED.test(u.question)) return false;
-  return near < WORD && aims.some((id) => states.includes(id) && u.conditions.some((x) => x.ref.id === id) && !u.goals.includes(id));
-}
-/** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */
-function ofOperation({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
-  const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
-  return Math.max(near, like) < WORD && states.some((id) => OPERATED.test(id) && !told.has(id)) && !states.some((id) => told.has(id));
-}
-/** On another illness of the same family: hepatitis, where Wilson disease was told. */
-function sibling({ u, k }: Context, { states, near }: ArticleHit): boolean {
-  const told = u.conditions.flatMap((x) => (ILLNESS.has(k.conditions.get(x.ref.id)?.kind) ? [x.ref.id] : []));
-  if (told.length === 0 || states.length === 0 || near >= WORD) return false;
-  const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
-  const family = (id: string): boolean => [...k.conditionAncestors(id)].some((x) => covered.has(x));
-  const named = new Set(u.conditions.map((x) => x.ref.id));
-  return states.some((id) => !covered.has(id) && family(id)) && !states.some((id) => named.has(id));
-}
-
-/** On babies born early, of which nobody spoke: their amounts are not those of others. */
-const PRETERM = "preterm_infant";
-const ofPreterm = ({ u }: Context, { states, article: { about } }: ArticleHit): boolean =>
-  (states.includes(PRETERM) || about.conditions[0] === PRETERM) && !u.linked.some((l) => l.ref.id === PRETERM && !l.denied);
-
-/** Its title is on a stage of life that is nobody's here: "vegan pregnancy", where only a vegan was told of. */
-function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHit): boolean {
-  const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
-  const isTold = (id: string): boolean => told.has(`condition:${id}`) || (id === "older_adult" && (u.person.age ?? 0) >= OLD);
-  const kindOf = (id: string): string => k.conditions.get(id)?.kind ?? "";
-  const known = states.filter(isTold);
-  const stages = states.filter((id) => kindOf(id) === "life_stage" && (known.length === 0 || id !== "older_adult"));
-  // How somebody lives (a vegan, a dieter) matters less where the very question was foreseen.
-  const habits = Math.max(near, u.young ? 0 : like) >= NEARLY || (likely >= SURE && near >= FAIR) ? [] : states.filter((id) => kindOf(id) === "habit");
-  const special = known.length > 0 && known.every((id) => kindOf(id) === "symptom") ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
-  const untold = (of: readonly string[]): boolean => of.length > 0 && !of.some(isTold);
-  // Of a child no more than of others is it told how somebody lives.
-  return near < WORD && ((!u.staged && !u.young && (untold(stages) || untold(special))) || (!u.staged && untold(habits)));
-}
-/** Of what was told the title may name a symptom only: of no appetite in chemotherapy, where nobody spoke of that. */
-const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);
-
 /** Its title names another illness than was told: what is known of creatine and hair is no answer on creatine and hearing. */
 function otherState(c: Context, h: ArticleHit): boolean {
   const told = [...c.u.linked.filter((l) => l.ref.kind === "condition" && l.given !== "").flatMap((l) => keysOf(l, c.k)), ...ofAge(c)];
@@ -344,9 +211,6 @@ export const isVerbatim = ({ exact, near, like }: ArticleHit): boolean => exact 
 /** All of its words. */
 const ALL = 0.97;
 
-/** Written for another question or for somebody else, however likely by its words. */
-const isElse = (c: Context, h: ArticleHit): boolean =>
-  [ofMeal, ofTwo, ofUntold, aimsElsewhere, ofOperation, narrower, sibling, otherStage].some((is) => is(c, h));
 /** So many times likelier than what would else be said. */
 const FAR_LIKELIER = 2.5;
 const NOT_UNLIKELY = 0.25;
@@ -362,7 +226,7 @@ const ofIllness = ({ u, k }: Context, { states }: ArticleHit): boolean =>
 export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
   const isSpoken = (l: Linked): boolean => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en);
-  const ofIt = h.sharedEaten > 0 || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
+  const ofIt = h.sharedEaten > 0 || ofWhole(h) || ofWayOut(c, h) || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
   // One of its own questions, by its words and by what it asks.
   if (isVerbatim(h) && !c.u.carried) return true;
   if (isElse(c, h)) return false;

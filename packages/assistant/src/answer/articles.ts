@@ -1,12 +1,18 @@
 /** Articles found for a question: the near ones lead, the others stand beside. */
 import type { ArticleHit } from "../retrieve/library.ts";
+import { isWhy } from "../understand/carry.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
-import { aimed, answers, fits, good, inTitle, isVerbatim, LIKE, ofAny, ofCarried, ofMedicine, OLD, outdoes, POINT, SAME, SURE, WORD } from "./article-match.ts";
+import { aimed, answers, good, inTitle, isVerbatim, ofAny, ofCarried, ofMedicine, outdoes } from "./article-match.ts";
 import { asPart } from "./article-part.ts";
+import { askedOn } from "./asked-on.ts";
+import { amongFitting } from "./likelihood.ts";
+import { LIKE, OLD, POINT, SAME, SURE, WORD } from "./match-levels.ts";
+import { isElse } from "./other-question.ts";
 import { topicOf } from "./story-topic.ts";
 import { dislikes, sendsToMeat } from "./not-eaten.ts";
 import { type Context, once, type Part } from "./part.ts";
+import { fits } from "./written-for.ts";
 
 /** So much more of it that it comes before one that is not much nearer. */
 const MORE = 0.15;
@@ -16,8 +22,16 @@ const LITTLE = 0.35;
 /** So much less like its question is no less. */
 const A_LITTLE = 0.2;
 
-/** A follow-up is not answered with what was read a moment ago. */
-const isFresh = (c: Context, { article }: ArticleHit): boolean => !c.u.carried || !(c.q.memory.articles ?? []).includes(article.id);
+/** A follow-up is not answered with what was read a moment ago, unless that is all but surely what it asks for, or it asks of another thing. */
+const isFresh = (c: Context, { article, likely, near }: ArticleHit): boolean =>
+  !c.u.carried ||
+  c.u.eaten.some((l) => l.given !== "") ||
+  (likely >= SURE && !isWhy(c.u.asked)) ||
+  near >= WORD ||
+  !(c.q.memory.articles ?? []).includes(article.id);
+/** Asked on with a point of its own ("how long until it works?"), what was read a moment ago may hold it, where nothing else does. */
+const holdsPoint = (c: Context, { shared, speaks, near, like }: ArticleHit): boolean =>
+  shared > 0 && (speaks ?? 0) >= POINT && (near >= LITTLE || like >= LITTLE) && !isWhy(c.u.asked);
 /** "And my mother, 70?" asks in no words of its own: what is like no question of an article is not told to it. */
 const isToldOf = ({ u }: Context, { near, like, likely }: ArticleHit): boolean =>
   !u.carried || u.told.age === undefined || near >= LITTLE || like >= LITTLE || likely >= SURE;
@@ -73,13 +87,20 @@ const MEANING = /什么意思|说明什么|严重|正常|算(?:高|低)|\bmeans?
 const READING = /怎么看|怎么读|解读/u;
 
 /** What was found for it, the likeliest first. */
-export const hitsOf = once((c: Context): readonly ArticleHit[] => c.library.articles(c.u.asked, [...c.u.linked, ...stageOf(c)], MOST, c.u.story));
+export const hitsOf = once((c: Context): readonly ArticleHit[] => c.library.articles(askedOn(c), [...c.u.linked, ...stageOf(c)], MOST, c.u.story));
 const MOST = 8;
 const LIKELY = 0.25;
 const MANY_TIMES = 4;
 
 export const articleParts = once((c: Context): Part[] => {
-  const all = hitsOf(c).filter((h) => fits(c, h) && !disliked(c, h) && !sendsToMeat(c, h) && ofCarried(c, h) && isFresh(c, h) && isToldOf(c, h));
+  const known = amongFitting(
+    hitsOf(c),
+    (h) => fits(c, h),
+    (h) => isElse(c, h),
+  ).filter((h) => !disliked(c, h) && !sendsToMeat(c, h) && ofCarried(c, h) && isToldOf(c, h));
+  const fresh = known.filter((h) => isFresh(c, h));
+  const freshest = Math.max(0, ...fresh.filter((h) => good(c, h)).map((h) => h.likely));
+  const all = known.filter((h) => fresh.includes(h) || (holdsPoint(c, h) && h.likely > freshest));
   const worth = all.filter((h) => good(c, h));
   const likelier = all.find((h) => worth.length > 0 && outdoes(c, h, worth));
   const found = likelier ? [likelier, ...worth] : worth;

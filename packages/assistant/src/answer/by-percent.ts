@@ -2,6 +2,8 @@
 import { readable } from "@nutri/domain";
 import { both, type Context, type Part } from "./part.ts";
 import { byKilogram } from "./per-weight.ts";
+import { A_NUMBER } from "./says-of-it.ts";
+import { leading } from "./turns.ts";
 import { inUnitAsked } from "./unit-asked.ts";
 
 const ASKS = /(?:减|瘦|掉)[^，。？?]{0,6}(?:多少|几)|\bhow much\b[^.?!]{0,30}\blos(?:e|ing)\b|\blos(?:e|ing)\b[^.?!]{0,24}\bhow much\b/iu;
@@ -15,7 +17,22 @@ const UNITS: readonly { readonly said: RegExp; readonly kg: number; readonly zh:
   { said: /./u, kg: 1, zh: "公斤", en: "kg" },
 ];
 
-export const asTheirFigures = (c: Context, parts: Part[]): Part[] => inUnitAsked(c, byKilogram(c, byShare(c, parts)));
+const SENTENCE = { zh: /(?<=。)/u, en: /(?<=[.!])\s+/u } as const;
+/** Asked how much, what a rule says to take stands before what it is good for. */
+function amountAhead(c: Context, parts: Part[]): Part[] {
+  const [first, ...others] = parts;
+  if (first?.id !== "pairs" || !first.lead || leading(c) !== "amount") return parts;
+  const [zh, en] = [first.lead.zh.split(SENTENCE.zh), first.lead.en.split(SENTENCE.en)];
+  const [why, much] = zh;
+  if (zh.length !== 2 || en.length !== 2 || why === undefined || much === undefined || A_NUMBER.test(why) || !A_NUMBER.test(much)) return parts;
+  return [{ ...first, lead: both(`${much}${why}`, `${en[1]} ${en[0]}`) }, ...others];
+}
+const bare = (s: string | undefined): string => (s ?? "").toLowerCase().replaceAll(/[\s,，。.]/gu, "");
+/** What stands in the first answer word for word is not said again under it. */
+const withoutEcho = (parts: readonly Part[]): Part[] =>
+  parts.filter((p, i) => i === 0 || p.lead === undefined || !bare(parts[0]?.lead?.en).includes(bare(p.lead.en)) || (p.findings ?? []).length > 0);
+
+export const asTheirFigures = (c: Context, parts: Part[]): Part[] => inUnitAsked(c, byKilogram(c, byShare(c, amountAhead(c, withoutEcho(parts)))));
 
 function byShare(c: Context, parts: Part[]): Part[] {
   const { u } = c;

@@ -7,7 +7,7 @@ import { EATEN, type Linked } from "../understand/link.ts";
 import { asksOfSign, isOfKeeping, OF_EATING, PLAIN, type Sign, signsIn } from "../understand/signs.ts";
 import { articleParts } from "./articles.ts";
 import { asPart } from "./article-part.ts";
-import { fits } from "./article-match.ts";
+import { fits } from "./written-for.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, once, type Part } from "./part.ts";
 import type { Finding } from "../types.ts";

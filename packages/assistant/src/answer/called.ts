@@ -17,8 +17,11 @@ function recordName(l: Linked, k: KnowledgeIndex, lang: "zh" | "en"): string | u
   return record?.name[lang];
 }
 
+/** "Breakfast" is no other name of food. */
+const ANY_FOOD = "food";
 /** A slip of the pen is not repeated. */
-const isName = (l: Linked, k: KnowledgeIndex): boolean => l.given !== "" && k.names.recogniseWhole(l.given, [...KINDS])?.how === "exact";
+const isName = (l: Linked, k: KnowledgeIndex): boolean =>
+  l.given !== "" && l.ref.id !== ANY_FOOD && k.names.recogniseWhole(l.given, [...KINDS])?.how === "exact";
 
 /** What is done with a thing ("eating", 喝酒), or a part of its name ("vitamins"), is no other name of it. */
 const isSaid = (called: string, name: string): boolean => /^[吃喝]|ing$/u.test(called) || bare(name).includes(bare(called).replace(/s$/u, ""));

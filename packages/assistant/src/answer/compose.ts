@@ -1,4 +1,5 @@
 /** From speakers to one answer: what leads, what stands beside it, and what is left out. */
+import { isPolar } from "../understand/intents.ts";
 import { asksSpan, asksSpanOnly } from "../understand/span.ts";
 import { speaksOfSome } from "../understand/unnamed.ts";
 import { adviceFound } from "./advice.ts";
@@ -9,6 +10,7 @@ import { bySign } from "./by-sign.ts";
 import { stageAdvice } from "./condition.ts";
 import { names, pointUnknown } from "./point-unknown.ts";
 import { itemMinds, SAFETY } from "./item.ts";
+import { asksBoth } from "./figure-asked.ts";
 import { labOf } from "./lab.ts";
 import { mayStage, mayTake } from "./may-stage.ts";
 import { medicinesTogether } from "./medicines-together.ts";
@@ -16,15 +18,21 @@ import { nameOf } from "./names.ts";
 import { benefitOf, foodsOf, timingOf } from "./nutrient.ts";
 import { askedOutright, dosed, ENOUGH, ofTheirMedicine } from "./outright.ts";
 import { overviewOf } from "./overview.ts";
+import { notUnderstood } from "./not-understood.ts";
+import { withUntold } from "./of-itself.ts";
 import { ownDoseOf } from "./own-dose.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, type Part, type Speaker, unique } from "./part.ts";
 import { passageOf } from "./passage.ts";
+import { A_HOW_MUCH, LEADS, promoted } from "./promoted.ts";
 import { amountOf, asksWhetherMore, limitOf } from "./quantity.ts";
+import { A_NUMBER, ILL, ofTheWell, saysOfIt } from "./says-of-it.ts";
 import { forTheValue, medicineUnknown } from "./some-medicine.ts";
 import { aboutSomebody, ARTICLES, asksNeed, asksOfThing, leading, type Turn, turnsFor } from "./turns.ts";
 import { isCourse } from "./course.ts";
 import { unknownThingParts } from "./unknown-thing.ts";
+import { withTheirIllness } from "./their-illness.ts";
+import { whatFor } from "./what-for.ts";
 
 /** An answer is not a book. */
 const MOST_PARTS = 3;
@@ -33,6 +41,8 @@ const SAID: ReadonlySet<string> = new Set(["amount", "usual", "limit", "timing",
 
 /** Every part that has something to say, in order, each speaker once. */
 export function partsFor(c: Context): Part[] {
+  const use = whatFor(c);
+  if (use) return [use];
   const together = medicinesTogether(c);
   if (together?.leads) {
     // Of one medicine and some others ("which herbs with warfarin?") what was foreseen is the answer.
@@ -82,41 +92,39 @@ const isForeseen = (c: Context, article: Part | undefined): boolean =>
   !ofTheWell(c, article) &&
   !(article.exact !== true && c.u.intents[0] === "timing" && !c.u.intents.includes("benefit") && timingOf(c));
 
-/** Written for everybody, where a rule on their own illness speaks of the very thing: how much to drink, with kidney stones. */
-function ofTheWell(c: Context, { article: id }: Part): boolean {
-  const ill = c.u.conditions.filter((x) => ILL.has(c.k.conditions.get(x.ref.id)?.kind)).map((x) => x.ref.id);
-  const about = c.k.records.articles?.find((a) => a.id === id)?.about.conditions ?? [];
-  return (
-    ill.length > 0 &&
-    !ill.some((x) => about.includes(x) || [...c.k.conditionAncestors(x)].some((a) => about.includes(a))) &&
-    (pairs(c)?.findings ?? []).length > 0
-  );
-}
-
+/** At their stage a rule tells how much of it to take (400 µg of folic acid): that is the amount asked for, and not what meals and tablets come to. */
+const advisesAmount = (c: Context): boolean => {
+  const rule = c.u.staged && leading(c) === "amount" ? pairs(c) : undefined;
+  const found = (rule?.findings ?? []).filter((f) => f.kind === "name");
+  return found.length > 0 && found.every((f) => f.stance === undefined || f.stance === "beneficial") && A_NUMBER.test(rule?.lead?.zh ?? "");
+};
 function spokenFor(c: Context): Part[] {
   // A dose of one's own plan is asked about before anything general.
   const own = ownDoseOf(c) !== undefined;
   const articles = articleParts(c);
   // Somebody's own need is a figure of the tables, however the question was foreseen.
   const inState = articles[0]?.inState === true;
-  const theirNeed = !inState && asksNeed(c) && leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined);
+  const theirNeed = !inState && !advisesAmount(c) && asksNeed(c) && leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined);
   const foreseen = !own && !theirNeed && isForeseen(c, articles[0]);
   const outright = own || foreseen ? undefined : askedOutright(c);
-  const need = !own && !foreseen && outright === undefined && !inState && asksNeed(c);
+  const need = !advisesAmount(c) && !own && !foreseen && outright === undefined && !inState && asksNeed(c);
   // What may be taken at a stage is said with its limits: beside it, what else matters at that stage.
   const chosen =
     outright === foodsOf && ENOUGH.test(c.u.asked)
       ? [foodsOf, amountOf, ...turnsFor(c)]
-      : outright === mayStage
-        ? [mayStage, stageAdvice, ...turnsFor(c).filter((t) => t !== limitOf && t !== amountOf)]
-        : outright
-          ? [outright, ...turnsFor(c)]
-          : need && leading(c) === "may_i" && mayTake(c)
-            ? // Whether it may be taken is said with the need in it.
-              [mayTake, ...turnsFor(c).filter((t) => t !== amountOf)]
-            : need
-              ? [amountOf, ...turnsFor(c)]
-              : turnsFor(c);
+      : // How much is needed was asked beside whether an amount is too much.
+        outright === limitOf && asksBoth(c.u)
+        ? [limitOf, amountOf, ...turnsFor(c)]
+        : outright === mayStage
+          ? [mayStage, stageAdvice, ...turnsFor(c).filter((t) => t !== limitOf && t !== amountOf)]
+          : outright
+            ? [outright, ...turnsFor(c)]
+            : need && leading(c) === "may_i" && mayTake(c)
+              ? // Whether it may be taken is said with the need in it.
+                [mayTake, ...turnsFor(c).filter((t) => t !== amountOf)]
+              : need
+                ? [amountOf, ...turnsFor(c)]
+                : turnsFor(c);
   const turns = unique(chosen, (t) => (typeof t === "string" ? t : String(speakerIds.get(t) ?? speakerIds.set(t, speakerIds.size).get(t))));
   const near = articles[0]?.id === "article" && outright?.(c) === undefined;
   const parts: Part[] = [];
@@ -173,9 +181,11 @@ function spokenFor(c: Context): Part[] {
         !(
           (word || (near && c.u.medicines.length === 0 && !c.u.staged && ofTheirIllness(c, first))) &&
           p.mild === true &&
+          // "May I eat garlic with an irritable bowel?": what is written must say so of garlic.
+          !(leading(c) === "may_i" && !word && !saysOfIt(c, first[0])) &&
           !(first[0] && ofTheWell(c, first[0]))
         ) &&
-        !besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? ""))) ||
+        !(besideFigure(c, p, A_NUMBER.test(first[0]?.lead?.zh ?? "")) && !(first[0] && ofTheWell(c, first[0]) && A_NUMBER.test(p.lead?.zh ?? "")))) ||
       (p.id === "lab" && (!asksOfThing(c) || ofValue(c, first[0]))) ||
       p.id === "own_dose" ||
       (p.id === "may_take" && need && !word) ||
@@ -185,6 +195,13 @@ function spokenFor(c: Context): Part[] {
       (p.id === "amount" &&
         need &&
         !(near && p.unset === true) &&
+        // Asked for no figure, what is written on the very point says more than one.
+        !(
+          near &&
+          (leading(c) !== "amount" || (isPolar(c.u.question) && !asksWhetherMore(c))) &&
+          !A_HOW_MUCH.test(c.u.question) &&
+          (first[0]?.likely ?? 0) >= LEADS
+        ) &&
         (!word || (leading(c) === "amount" && (aboutSomebody(c) || c.u.person.age !== undefined || asksWhetherMore(c))))),
   );
   // Asked how much is too much, or whether a dose is, the limit itself is the answer.
@@ -208,52 +225,14 @@ function spokenFor(c: Context): Part[] {
   const kept = likeliest.filter((p, i) => i === 0 || ((p.other === true || isOn(c, p)) && agrees(c, likeliest[0], p)));
   const unknown = pointUnknown(c, kept[0]);
   // Under "that I do not know" what a thing is for looks like an answer and is none.
-  const shown = unknown.length > 0 && !c.u.intents.includes("benefit") ? kept.filter((p) => p.id !== "benefit") : kept;
+  const shown = unknown.length > 0 ? kept.filter((p) => p.id !== "benefit") : kept;
+  const untold = unknown.length > 0 ? shown : withUntold(c, shown);
+  if (untold !== shown) return [...untold].slice(0, MOST_PARTS);
+  const strange = notUnderstood(c, shown);
+  if (strange) return [strange];
+  const theirs = unknown.length > 0 ? shown : withTheirIllness(c, shown);
+  if (theirs !== shown) return [...theirs].slice(0, MOST_PARTS);
   return [...unknown, ...answeredAtOnce(figureFirst(c, shown))].slice(0, MOST_PARTS + (hard ? 1 : 0));
-}
-/** From here on an article leads before what a rule says besides. */
-const LEADS = 0.6;
-/** And from here on before a rule's silence. */
-const TELLS_MORE = 0.1;
-/** What is forbidden comes before anything. */
-const forbids = (p: Part): boolean => (p.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid");
-/** Asked in these words a rule's verdict is the answer. */
-const VERDICTS: ReadonlySet<string | undefined> = new Set(["may_i", "together", "timing", "limit"]);
-/** "Which formula with milk allergy?": that none of the usual kind may be had is no answer, and what may be is. */
-const A_CHOICE = /哪(?:种|个|款|样|些)|什么(?!时候)|\bwhich\b|^what\b/iu;
-const CHOSEN = 0.75;
-const A_HOW_MUCH = /多少|最多|几[杯片粒克毫]|\bhow (?:much|many)\b/iu;
-const SPOONS = /茶匙|汤匙|[小勺]勺|\b(?:tea|table)spoons?\b|\btsp\b/iu;
-/** The article that is most likely wanted leads before what a rule says beside the question, or before its silence. */
-function promoted(c: Context, parts: readonly Part[]): readonly Part[] {
-  const [first] = parts;
-  if (first?.id !== "pairs") return parts;
-  // Asked in spoons, a verdict in grams is no answer where an article has spoons.
-  const inSpoons =
-    SPOONS.test(c.u.question) && !SPOONS.test(`${first.lead?.zh} ${first.lead?.en}`)
-      ? parts.find((p) => SPOONS.test(`${p.lead?.zh} ${p.lead?.en}`) && saysOfIt(c, p))
-      : undefined;
-  if (inSpoons) return [inSpoons, ...parts.filter((p) => p !== inSpoons)];
-  const isQuiet = (first.findings ?? []).length === 0;
-  const chooses = c.u.medicines.length === 0 && A_CHOICE.test(c.u.question);
-  const least = isQuiet ? TELLS_MORE : forbids(first) ? (chooses ? CHOSEN : Infinity) : LEADS;
-  const sure = parts.find((p) => (p.likely ?? 0) >= (isQuiet && !saysOfIt(c, p) ? LEADS : least));
-  if (sure === undefined) return parts;
-  // "And grapefruit?", where a medicine was told, asks of the two.
-  const goesOn = c.u.intents.length === 0 && c.u.medicines.length + (c.u.person.medicines ?? []).length > 0;
-  // Whether it is worth taking is the question, how far apart comes after.
-  if (c.u.intents[0] === "benefit" && first.mild === true) return [sure, ...parts.filter((p) => p !== sure)];
-  // Asked how much at most, a rule that names no amount is no answer where an article does.
-  if (
-    c.u.intents.includes("limit") &&
-    A_HOW_MUCH.test(c.u.question) &&
-    !forbids(first) &&
-    !A_NUMBER.test(first.lead?.zh ?? "") &&
-    A_NUMBER.test(sure.lead?.zh ?? "")
-  )
-    return [sure, ...parts.filter((p) => p !== sure)];
-  const asked = isQuiet ? c.u.intents.includes("together") : goesOn || (!chooses && c.u.intents.some((i) => VERDICTS.has(i)));
-  return asked ? parts : [sure, ...parts.filter((p) => p !== sure)];
 }
 /** Beside another answer an article names in its title or its answer what was asked about, or the complaint. */
 function isOn(c: Context, p: Part): boolean {
@@ -284,11 +263,6 @@ function withoutNothing(c: Context, first: readonly Part[], parts: readonly Part
 }
 /** Forbidden, or to be taken: that settles whether it is worth taking. */
 const SETTLED: ReadonlySet<string | undefined> = new Set(["avoid", "beneficial"]);
-/** Its title or its answer names what was asked about. */
-function saysOfIt({ u, k }: Context, p: Part | undefined): boolean {
-  const top = [p?.title, p?.lead].map((t) => `${t?.zh ?? ""} ${t?.en ?? ""}`.toLowerCase()).join(" ");
-  return u.eaten.some((l) => [l.given, nameOf(k, l).zh, nameOf(k, l).en].some((n) => n !== "" && top.includes(n.toLowerCase())));
-}
 /** Its title is on the very test: it reads the value again, and says no more of the thing asked about than the value's own word. */
 const ofValue = ({ u }: Context, p: Part | undefined): boolean =>
   u.labs.some(({ biomarker: { name } }) =>
@@ -307,14 +281,13 @@ const ofComplaint = ({ u, k }: Context): boolean =>
 /** It names something that was told of them, where an illness was. */
 const ofTheirIllness = (c: Context, first: readonly Part[]): boolean =>
   c.u.conditions.every((x) => !ILL.has(c.k.conditions.get(x.ref.id)?.kind)) || c.u.conditions.some((x) => first.some((a) => names(c, a, x)));
-const ILL: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
 /** Beside the foods of a nutrient, what is written on other foods. */
 const ofOtherFoods = ({ u, k }: Context, p: Part): boolean =>
   p.article !== undefined && !u.nutrients.some((id) => p.title !== undefined && p.title.zh.includes(k.nutrients.get(id)?.name.zh ?? " "));
 /** Beside the verdict on a medicine and a thing, an article that is on one of them only speaks of something else. */
 function ofOthers({ u, k }: Context, p: Part, parts: readonly Part[]): boolean {
   if (p.id !== "article_beside" || u.eaten.length === 0 || !parts.some((x) => x.id === "pairs" && (x.findings ?? []).length > 0)) return false;
-  const medicines = (u.person.medicines ?? []).flatMap((m) => m.id ?? []);
+  const medicines = [...(u.person.medicines ?? []).flatMap((m) => m.id ?? []), ...u.medicines.map((m) => m.ref.id)];
   if (medicines.length === 0) return false;
   const top = [p.title, p.lead].map((t) => `${t?.zh ?? ""} ${t?.en ?? ""}`.toLowerCase()).join(" ");
   const has = (name: string | undefined): boolean => name !== undefined && name !== "" && top.includes(name.toLowerCase());
@@ -329,7 +302,6 @@ const unnamedLast = (c: Context, parts: readonly Part[]): Part[] =>
   parts.some(TELLS) ? [...parts.filter((p) => !isSilent(c, p)), ...parts.filter((p) => isSilent(c, p))] : [...parts];
 /** No more than that is not how much is needed. */
 const AT_MOST = /(?:不要?|别)超过\s?\d[\d.]*\s?(?:毫克|微克|克|国际单位)/gu;
-const A_NUMBER = /\d\s?(?:mg|g|µg|μg|IU|m?L\b|毫克|微克|克|国际单位|毫?升)/iu;
 /** Asked when or how long, of a state of theirs: a verdict without a time is no answer where an article is. */
 const besideTime = (c: Context, p: Part): boolean =>
   (leading(c) === "timing" || HOW_LONG.test(c.u.question) || asksSpan(c.u.question)) &&

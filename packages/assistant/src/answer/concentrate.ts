@@ -13,6 +13,7 @@ export function concentrateOf(k: KnowledgeIndex, food: string): string | undefin
   const item = k.items.get(food);
   return item?.kind === "food" ? made.get(bareName(item.name)) : undefined;
 }
-/** Nobody cooks by the milligram: with such a dose the capsule is meant. */
+const WEIGHED: ReadonlySet<string> = new Set(["mg", "mcg", "µg", "μg", "ug", "IU", "iu"]);
+/** Nobody cooks by the milligram: with such a dose the capsule is meant, and by cups it is drunk. */
 export const asCapsule = (k: KnowledgeIndex, l: Linked): string | undefined =>
-  l.dose && l.dose.unit !== "g" && l.ref.kind === "item" ? concentrateOf(k, l.ref.id) : undefined;
+  l.dose && WEIGHED.has(l.dose.unit) && l.ref.kind === "item" ? concentrateOf(k, l.ref.id) : undefined;

@@ -107,7 +107,9 @@ export const stageAdvice: Speaker = (c) => {
     ...(pattern ? (["patterns", "conditions"] as const) : []),
     ...(aged ? (["ageYears", "conditions"] as const) : []),
   ];
-  const said = relevant(c, adviceHolding(withPattern(c), keys));
+  const all = relevant(c, adviceHolding(withPattern(c), keys));
+  // That no product is recommended answers nothing by itself but who asks for one.
+  const said = all.filter((a) => !a.blocksAll || u.intents.includes("products"));
   const [first, ...others] = said.slice(0, MOST);
   if (!first) return undefined;
   return {

@@ -7,11 +7,11 @@ import type { Context, Part, Speaker } from "./part.ts";
 import { comparesPeople, personsIn } from "./persons.ts";
 
 export const LIMIT =
-  /\bupper (?:limit|level|intake)|\b(?:the |an? )?(?:safe |max(?:imum)? )?limit\b|\bul\b|\bmax(?:imum)?\b|\btoo much\b|上限|最多|最大量|过量|不能超过/iu;
+  /\bupper (?:limit|level|intake)|\b(?:the |an? )?(?:safe |max(?:imum)? )?limit\b|\bul\b|\bmax(?:imum)?\b|\btoo much\b|上限|最多|最大量|过量|太多|多不多|不能超过/iu;
 const THE_LIMIT = /\bupper (?:limit|level|intake)|\blimit\b|\bul\b|上限/iu;
 const NEED =
   /\b(?:rda|rdi|adequate intake|ai|recommended|recommendation|how (?:much|many)|need|intakes?|requirements?|per day|daily)\b|推荐|需要|参考量|摄入量|要多少|该(?:吃|补)?多少|[吃补]多少|适宜|(?:每天|一天|每日|一日)(?:是|要|该)?多少|各(?:要|是|该)?多少/iu;
-const PIECES = /[?？,，;；。]|\.\s|\band\b|\bplus\b|以及|还有|[和与跟、]/iu;
+const PIECES = /[?？,，;；。]|\.\s|(?<=\p{Script=Han})\s(?=\p{Script=Han})|\band\b|\bplus\b|以及|还有|[和与跟、]/iu;
 const WHY = /为什么|为何|为啥|\bwhy\b|\bhow come\b/iu;
 const ASKS_FOODS = /\bfoods?\b|\bsources?\b|食物|吃什么|食品/iu;
 

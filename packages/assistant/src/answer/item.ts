@@ -147,17 +147,16 @@ export const itemMinds: Speaker = (c) => {
       refer: true,
     };
   if (list.length === 0) return undefined;
-  const who = (r: (typeof rules)[number]): Text =>
-    joinText(
-      [
-        ...commonFirst(k, r.subject.conditions).map((m) => k.conditions.get(m)?.name),
-        ...r.subject.classes.map((m) => k.classes.get(m)?.name),
-        ...r.subject.medicines.map((m) => k.medicines.get(m)?.name),
-      ]
-        .filter((x) => x !== undefined)
-        .slice(0, 3),
-    );
-  const names = unique(list.map(who), (t) => t.zh);
+  const who = (r: (typeof rules)[number]): Text => joinText(whoIn(r));
+  const whoIn = (r: (typeof rules)[number]): Text[] =>
+    [
+      ...commonFirst(k, r.subject.conditions).map((m) => k.conditions.get(m)?.name),
+      ...r.subject.classes.map((m) => k.classes.get(m)?.name),
+      ...r.subject.medicines.map((m) => k.medicines.get(m)?.name),
+    ]
+      .filter((x) => x !== undefined)
+      .slice(0, 3);
+  const names = unique(list.flatMap(whoIn), (t) => t.zh);
   return {
     id: "minds",
     lead: both(

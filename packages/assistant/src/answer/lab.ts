@@ -189,6 +189,7 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
       : chosen.severity === undefined && !NO_SHEET.has(b.id) && (chosen.id === dose?.id || chosen.id === plain?.id) && !asksWhat(c));
   const part: Part = {
     id: "lab",
+    level: joined(beyond && said ? both(`${b.name.zh} ${told.zh}。`, `${b.name.en} ${told.en}.`) : alone, other),
     ...(chosen === undefined && first === undefined && level !== "within" && { bare: true }),
     ...(yields && { value: joined(beyond && said ? both(`${b.name.zh} ${told.zh}。`, `${b.name.en} ${told.en}.`) : alone, other) }),
     lead: joined(
@@ -296,6 +297,7 @@ export const labOf: Speaker = (c) => {
     first && {
       ...first,
       ...(joint && { lead: joint.said }),
+      level: joint ? undefined : parts.flatMap((p) => p.level ?? []).reduce(joined),
       ...(parts.every((p) => p.value) && !joint ? { value: parts.flatMap((p) => p.value ?? []).reduce(joined) } : { value: undefined }),
       body: [...(joint ? leadOf(first) : []), ...(first.body ?? []), ...others.flatMap((p) => [...leadOf(p), ...(p.body ?? [])])],
       sources: [...(joint?.advice.flatMap((a) => c.k.sources(a.sources.slice(0, 1))) ?? []), ...parts.flatMap((p) => p.sources ?? [])],

@@ -47,6 +47,8 @@ function spread(atOnce: number, aDay: number): string {
   const times = Math.round((aDay / atOnce) * days);
   return times === 1 ? `${atOnce} ÷ ${days}` : `${atOnce} × ${times} ÷ ${days}`;
 }
+const ofLabel = ({ percent }: { percent: number }, held: string, whole: string): Text =>
+  both(`标签上的 ${percent}%（按 ${whole} 算）也就是 ${held}`, `${held} (${percent}% of the label's ${whole})`);
 /** The amount that was told of it, a day: of several the sum, of a compound what of the nutrient is in it. */
 export const doseOf = (c: Context, n: Nutrient): { value: number; text: Text } | undefined => {
   const sum = elementTold(c) ? undefined : addendsOf(c, n);
@@ -56,6 +58,7 @@ export const doseOf = (c: Context, n: Nutrient): { value: number; text: Text } |
   const value = told && inNutrientUnit(n, told.value, told.unit);
   if (!told || value === undefined) return undefined;
   if (compound) return { value: value * compound.share, text: compoundText(n, compound) };
+  if (told.share) return { value, text: ofLabel(told.share, amount(told.value, told.unit), amount(told.share.of, told.unit)) };
   const text = `${amount(told.value, told.unit)}${told.atOnce === undefined ? "" : ` (${spread(told.atOnce, told.value)})`}`;
   return { value, text: both(text, text) };
 };

@@ -15,6 +15,7 @@ import { advisedLimit, isOverAdvised } from "./limit-advised.ts";
 import { doseOf, limitFindings, limitLines, limitText, nameOfLimit } from "./limit-words.ts";
 import { ceilings, readers, ruleLimits, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
 import { both, type Context, inside, line, type Part, type Speaker } from "./part.ts";
+import { isPreterm } from "./preterm.ts";
 import { pieceOf, piecesLead } from "./tablets.ts";
 
 const A_FIGURE =
@@ -43,6 +44,8 @@ export const isOver = (c: Context): boolean =>
   });
 
 export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
+  // The tables are of babies born at term.
+  if (isPreterm(c)) return undefined;
   const people = readers(c);
   const most = ceilingsFor(c, n);
   const rules = ruleLimits(c, n, people);
@@ -124,18 +127,10 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
               ),
               harm: both(`${n.name.zh}长期吃多了，可能出现：${effects.zh}。`, `Too much ${name.en} for long can bring: ${effects.en}.`),
             })
-          : effects.zh === ""
-            ? both(
-                `中国、美国和欧盟都没有给${n.name.zh}定上限：没有资料说多少算多，不等于多少都行。`,
-                `Neither China, the US nor the EU sets an upper limit for ${name.en}: nothing tells how much is too much, which is not the same as any amount being safe.`,
-              )
-            : both(
-                `${n.name.zh}没有设定上限，但吃多也有代价：${effects.zh}。`,
-                `No upper limit is set for ${name.en}, but much of it has a price: ${effects.en}.`,
-              );
+          : withoutLimit(c, n, effects);
   return {
     id: "limit",
-    ...(own === undefined && A_FIGURE.test(c.u.question) && !CAN_ONE.test(c.u.question) && { unset: true }),
+    ...(own === undefined && dose === undefined && A_FIGURE.test(c.u.question) && !CAN_ONE.test(c.u.question) && { unset: true }),
     lead,
     title: both("多少算多", "How much is too much"),
     ...(over && { over }),
@@ -175,6 +170,37 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
     refer: over === true || c.u.pregnant,
   };
 };
+const TENTHS = 10;
+const HARMLESS = /无害|无妨|没有害处/u;
+/** No table has a limit of it: what was told is held against the need. */
+function withoutLimit(c: Context, n: Nutrient, effects: Text): Text {
+  const name = inside(n.name);
+  const dose = doseOf(c, n);
+  const need = Math.max(0, ...targetRows(c, n, c.q.referenceSet, readers(c)).map((r) => r.value));
+  const ratio = dose && need > 0 ? dose.value / need : 0;
+  const times = ratio >= TENTHS ? Math.round(ratio) : Math.round(ratio * TENTHS) / TENTHS;
+  const much =
+    dose && times > 1
+      ? both(
+          `${dose.text.zh} 是一天参考量（${nutrientAmount(n, need)}）的 ${times} 倍；`,
+          `${dose.text.en} is ${times} times the reference intake of a day (${nutrientAmount(n, need)}). `,
+        )
+      : both("", "");
+  // What comes of it is no harm: the yellow urine of riboflavin.
+  if (HARMLESS.test(effects.zh))
+    return both(`${much.zh}${n.name.zh}没有设定上限：${effects.zh}。`, `${much.en}No upper limit is set for ${name.en}: ${effects.en}.`);
+  // What a label's percent comes to was asked first; a dose that was told is known.
+  const [ahead, behind] = c.u.eaten.some((l) => l.dose?.share) ? [much, both("", "")] : [both("", ""), much];
+  return effects.zh === ""
+    ? both(
+        `${ahead.zh}中国、美国和欧盟都没有给${n.name.zh}定上限：没有资料说多少算多，不等于多少都行。${behind.zh.replace("；", "。")}`,
+        `${ahead.en}Neither China, the US nor the EU sets an upper limit for ${name.en}: nothing tells how much is too much, which is not the same as any amount being safe. ${behind.en}`.trim(),
+      )
+    : both(
+        `${much.zh}${n.name.zh}没有设定上限，但吃多也有代价：${effects.zh}。`,
+        `${much.en}No upper limit is set for ${name.en}, but much of it has a price: ${effects.en}.`,
+      );
+}
 const ofNutrients = each("limit", limitFor);
 /** Where no table has a limit, the one that is held as advice. */
 export const limitOf: Speaker = (c) => (isOneSlip(c) ? undefined : (ofNutrients(c) ?? advisedLimit(c)));

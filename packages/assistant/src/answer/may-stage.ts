@@ -7,6 +7,7 @@ import { nutrientOf, type Understanding } from "../understand/understand.ts";
 import { articleParts } from "./articles.ts";
 import { asked } from "./each.ts";
 import { nutrientAmount } from "./figures.ts";
+import { doseOf } from "./limit-words.ts";
 import { type Ceiling, ceilings, readers, type Row, SCOPE_NAMES, targetRows } from "./needs.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, inside, once, type Speaker } from "./part.ts";
@@ -70,17 +71,35 @@ export const mayStage: Speaker = once((c) => {
         `; stay below ${nutrientAmount(n, most.value)} (${SCOPE_NAMES[most.scope].en})`,
       )
     : both("", "");
+  const dose = doseOf(c, n);
   return {
     id: "may_stage",
-    lead: both(
-      `可以，这个时期本来就需要${n.name.zh}：${text.zh}，食物里的也算在内${upTo.zh}。`,
-      `Yes. You need ${name.en} at this stage: ${text.en}, food included${upTo.en}.`,
-    ),
+    lead: dose
+      ? withinLead(n, dose.text, need)
+      : both(
+          `可以，这个时期本来就需要${n.name.zh}：${text.zh}，食物里的也算在内${upTo.zh}。`,
+          `Yes. You need ${name.en} at this stage: ${text.en}, food included${upTo.en}.`,
+        ),
     sources: [...rows.slice(0, 1), ...(most ? [most] : [])].map((r) => r.source),
     findings: need.findings,
     refer: true,
   };
 });
+
+/** An amount that was told is held against the limit of the stage, and its need is said after that: what is over is for the limit to say. */
+function withinLead(n: Nutrient, dose: Text, { text, most }: Needed): Text {
+  const name = inside(n.name);
+  const upTo = most
+    ? both(
+        `没有超过上限（每天 ${nutrientAmount(n, most.value)}，${SCOPE_NAMES[most.scope].zh}）`,
+        `is within the limit (${nutrientAmount(n, most.value)} a day, ${SCOPE_NAMES[most.scope].en})`,
+      )
+    : both("没有设定的上限", "meets no set limit");
+  return both(
+    `可以，${dose.zh} ${upTo.zh}；这个时期需要的${n.name.zh}是${text.zh}，食物里的也算在内。`,
+    `Yes, ${dose.en} ${upTo.en}; at this stage you need ${text.en} of ${name.en}, food included.`,
+  );
+}
 
 /** Nobody's illness, medicine or stage is known that would decide: how much is needed, and that no more is. */
 export const mayTake: Speaker = (c) => {

@@ -6,6 +6,7 @@ import { asksHow } from "./asks-how.ts";
 import { asksCount } from "./beside-asked.ts";
 import { howTaken, inTheirState } from "./medicine-written.ts";
 import { nameOf } from "./names.ts";
+import { asksOfItself, untoldOf } from "./of-itself.ts";
 import { both, joinText, once, type Speaker, tabooLines, unique } from "./part.ts";
 import { ANYBODYS } from "./of-a-pair.ts";
 import { A_TEST } from "./pairs.ts";
@@ -85,7 +86,12 @@ export const medicineAlone: Speaker = once((c) => {
           )
         : supplied && wanted.length > 0
           ? both(`用${names.zh}时，要留心这些营养素：${items.zh}。`, `With ${names.en}, keep an eye on ${items.en}.`)
-          : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
+          : asksOfItself(c)
+            ? both(
+                `${untoldOf(c).zh}我这里查得到的，是它和吃的东西：${items.zh}。`,
+                `${untoldOf(c).en} What I can look up is how it goes with food: ${items.en}.`,
+              )
+            : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
   return {
     id: "medicine",
     lead,

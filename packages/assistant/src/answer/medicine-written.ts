@@ -23,18 +23,24 @@ function rank({ k }: Context, { about }: Article, { ref }: Linked): number {
   return [...k.partsOf(ref.id)].some((id) => about.medicines.includes(id) || about.classes.some((x) => k.classesOf(id).has(x))) ? 1 : 0;
 }
 
-/** How the one medicine asked about is taken. */
-export const howTaken: Speaker = once((c) => {
-  const { u, k } = c;
-  // Asked when something else is taken, a medicine that is only theirs is not what was asked about.
-  const asked = u.medicines.filter((m) => u.eaten.length === 0 || (m.given !== "" && u.asked.toLowerCase().includes(m.given.toLowerCase())));
-  if (asked.length === 0 || !asksHow(u.question) || u.intents.includes("deplete") || u.labs.length > 0 || inTheirState(c)) return undefined;
-  const [best] = (k.records.articles ?? [])
+/** What is written on how one of these is taken. */
+export function howArticle(c: Context, asked: readonly Linked[]): Article | undefined {
+  const [best] = (c.k.records.articles ?? [])
     .filter((a) => HOW_TITLE.test(a.title.en))
     .flatMap((article) => asked.map((m) => ({ article, of: rank(c, article, m) })))
     .filter(({ of }) => of > 0)
     .toSorted((a, b) => b.of - a.of);
-  return best && writtenPart(c, best.article);
+  return best?.article;
+}
+
+/** How the one medicine asked about is taken. */
+export const howTaken: Speaker = once((c) => {
+  const { u } = c;
+  // Asked when something else is taken, a medicine that is only theirs is not what was asked about.
+  const asked = u.medicines.filter((m) => u.eaten.length === 0 || (m.given !== "" && u.asked.toLowerCase().includes(m.given.toLowerCase())));
+  if (asked.length === 0 || !asksHow(u.question) || u.intents.includes("deplete") || u.labs.length > 0 || inTheirState(c)) return undefined;
+  const article = howArticle(c, asked);
+  return article && writtenPart(c, article);
 });
 
 const hits = once((c: Context): readonly ArticleHit[] =>

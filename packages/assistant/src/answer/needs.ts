@@ -27,10 +27,15 @@ const STAGE_NAMES: Readonly<Record<Pregnancy, Text>> = {
   lactating: both("哺乳期", "breastfeeding"),
 };
 
-const ageWord = (age: number): Text =>
-  age < 1
-    ? both(`${Math.round(age * 12)} 个月`, `${Math.round(age * 12)} ${Math.round(age * 12) === 1 ? "month" : "months"}`)
-    : both(`${age} 岁`, `age ${age}`);
+const A_MONTH = 1 / 12;
+/** Weeks told of a baby that are no whole month are said in weeks. */
+export function ofMonths(age: number): Text {
+  const [weeks, months] = [Math.round((age * 365) / 7), Math.round(age / A_MONTH)];
+  const isWhole = Math.abs(age / A_MONTH - months) < 0.1;
+  if (!isWhole && weeks > 0 && weeks <= 12) return both(`${weeks} 周大`, `${weeks} ${weeks === 1 ? "week" : "weeks"}`);
+  return both(`${months} 个月`, `${months} ${months === 1 ? "month" : "months"}`);
+}
+const ageWord = (age: number): Text => (age < 1 ? ofMonths(age) : both(`${age} 岁`, `age ${age}`));
 
 const told = once((c: Context): readonly Person[] => personsIn(c.u.text));
 /** Each of several people told of in one question; nobody where it is about one. */

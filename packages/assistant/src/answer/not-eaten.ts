@@ -5,7 +5,7 @@ import type { Context } from "./part.ts";
 export const PLANT_ONLY = /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu;
 /** "If I hate fish", "no fish or dairy", "不喝牛奶": what is left out, as allergies are. */
 const LEFT_OUT =
-  /(?:\bhate[sd]?|\b(?:do|does|did|will|wo|ca|can)(?:n['’]?t|not| not) (?:like|stand|eat|drink|have|do|touch)|\brefus(?:es|ing)(?: to (?:eat|drink))?|\bwithout(?: eating| drinking)?|\bnot (?:eat|drink)ing|\bno|不(?:爱|喜欢|想|能|碰|沾)?[吃喝碰沾]|讨厌[吃喝]?)\s?/u
+  /(?:\bhate[sd]?|\b(?:do|does|did|will|wo|ca|can)(?:n['’]?t|not| not) (?:like|stand|eat|drink|have|do|touch)|\brefus(?:es|ing)(?: to (?:eat|drink))?|\bwithout(?: eating| drinking)?|\bnot(?: (?:eat|drink)ing)?|\bno|\b(?:other than|besides|apart from|except(?: for)?|instead of)|\bnon-?|除了|不(?:爱|喜欢|想|能|碰|沾)?[吃喝碰沾]|讨厌[吃喝]?)\s?/u
     .source;
 /** "Neither fish nor dairy": another food that is said before it. */
 const AND =
@@ -16,6 +16,7 @@ const FOODS: readonly (readonly [allergen: string, leftOut: RegExp])[] = [
   ["milk", "(?:(?:cow'?s )?milk|dairy|lactose|牛奶|奶|乳糖)"],
   ["egg", "(?:eggs?|鸡蛋|蛋)"],
   ["soy", "(?:soy|tofu|豆)"],
+  ["mammalian_meat", "(?:(?:red|lean) )?(?:meats?|肉|红肉)"],
 ].map(([allergen, names]) => [allergen ?? "", new RegExp(`${LEFT_OUT}${AND}(?:any |much )?${names}`, "iu")]);
 export const dislikes = (text: string): string[] => FOODS.flatMap(([allergen, leftOut]) => (leftOut.test(text) ? [allergen] : []));
 
@@ -87,7 +88,7 @@ const TO_EAT =
 const FOR_THEM = /vegetarian|vegan|without meat|no meat|plant (?:foods|sources)|eat(?:s|ing)? no (?:meat|fish)/iu;
 /** An answer that sends to the butcher whoever eats no meat: where it knows nothing of them, another is for them. */
 export function sendsToMeat(c: Context, { article: { about, title, answer, body }, exact }: ArticleHit): boolean {
-  if (exact || eaterOf(c) === undefined) return false;
+  if (exact || (eaterOf(c) === undefined && !avoided(c.u.text).includes("mammalian_meat"))) return false;
   if (about.conditions.some((id) => id === "vegan" || id === "vegetarian") || FOR_THEM.test(`${title.en} ${answer.en} ${body.en}`)) return false;
   return TO_EAT.test(answer.en) && !TO_EAT.test(title.en);
 }

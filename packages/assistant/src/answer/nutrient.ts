@@ -14,7 +14,7 @@ import { kindAsked } from "../understand/food-kinds.ts";
 import { asksSpanOnly } from "../understand/span.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { elementalAsked } from "./elemental-asked.ts";
-import { amountFor, asksNeedToo } from "./quantity.ts";
+import { amountFor, asksNeedToo, foodsFirst } from "./quantity.ts";
 import type { Nutrient } from "@nutri/knowledge";
 import { both, type Context, inside, joinText, line, listText, type Speaker, unique } from "./part.ts";
 
@@ -137,12 +137,15 @@ const PINCH = 5;
 const LITTLE =
   /\b(?:foods?|fruits?|vegetables?|veg|drinks?|nuts?|meats?|snacks?)\b[^.?!]{0,24}\b(?:low|lower|lowest|least|less)\b(?: in\b)?|\b(?:low|lower|lowest) in\b|含[^。？?]{1,4}(?:(?<!多)少|低)|(?<!血)[钠钾磷碘铁钙镁](?:含量)?(?:比较|较|最)?[低少]的/iu;
 /** How much of it is in a tablet is asked of no food. */
+const OF_FOOD = /食物|食品|水果|菜|\bfoods?\b|\bfruits?\b|\bvegetables?\b/iu;
 export const foodsOf: Speaker = (c) => elementalAsked(c) ?? foodLists(c);
 const foodLists = each("foods", (c, n) => {
   // The richest are the wrong list.
   if (LITTLE.test(c.u.question)) return undefined;
   // Duck liver and chocolate are no food of the first year, whatever they hold.
   if (isBaby(c)) return undefined;
+  // Who speaks of drinking asks for no foods that hold water.
+  if (n.id === "water" && !OF_FOOD.test(c.u.asked)) return undefined;
   const kind = kindAsked(c.u.asked);
   const isLeftOut = notEaten(c);
   // Kelp is no source of iodine to eat from: a few grams of it are over every limit.
@@ -159,9 +162,10 @@ const foodLists = each("foods", (c, n) => {
   // How much was asked for too: that, and then the foods.
   const need = asksNeedToo(c) ? amountFor(c, n) : undefined;
   const top = joinText(list.slice(0, 5).map((f) => f.name));
+  const listed = advised?.text ?? both(`含${n.name.zh}较多的食物：${top.zh}。`, `Foods high in ${name.en}: ${top.en}.`);
   return {
     id: "foods",
-    lead: after(need?.lead, advised?.text ?? both(`含${n.name.zh}较多的食物：${top.zh}。`, `Foods high in ${name.en}: ${top.en}.`)),
+    lead: need?.lead && foodsFirst(c) ? after(listed, need.lead) : after(need?.lead, listed),
     title: both("食物来源", "Food sources"),
     body: [
       ...(need?.body ?? []),
@@ -169,7 +173,10 @@ const foodLists = each("foods", (c, n) => {
         ? []
         : [
             both(`每 100 克里含${n.name.zh}最多的：`, `Most ${name.en} per 100 g:`),
-            ...list.map((f) => line(both(`${f.name.zh}：${amount(f.amount, n.unit)}`, `${f.name.en}: ${amount(f.amount, n.unit)}`))),
+            ...list.map((f) => {
+              const full = fillsLimit(c, n, f.amount);
+              return line(both(`${f.name.zh}：${amount(f.amount, n.unit)}${full.zh}`, `${f.name.en}: ${amount(f.amount, n.unit)}${full.en}`));
+            }),
           ]),
     ],
     sources: unique([...(need?.sources ?? []), ...(advised?.sources ?? []), ...list.flatMap((f) => c.k.sources(f.sources.slice(0, 1)))], (s) => s.id)
@@ -182,6 +189,17 @@ const foodLists = each("foods", (c, n) => {
     suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],
   };
 });
+/** So many grams of a food hold all that may be had of it in a day, where that is less than a helping. */
+const HELPING = 100;
+function fillsLimit(c: Context, n: Nutrient, per100: number): Text {
+  // A limit of what is taken besides food says nothing of a food.
+  const limits = ceilingsFor(c, n).filter((m) => m.scope === "total" && m.kind === "UL");
+  const most = (limits.find((m) => m.set === c.q.referenceSet) ?? limits[0])?.value;
+  const grams = most === undefined || n.id === "sodium" ? Infinity : (most / per100) * 100;
+  return grams >= HELPING
+    ? both("", "")
+    : both(`（约 ${Math.floor(grams)} 克就到一天的上限）`, ` (about ${Math.floor(grams)} g of it reach the limit for a day)`);
+}
 const MOST_SOURCES = 4;
 const after = (first: Text | undefined, then: Text): Text => (first ? both(`${first.zh}${then.zh}`, `${first.en} ${then.en}`) : then);
 /** What each food of the nutrients' tables is, by the plain names of items, read once: its own is a long one that nobody else writes. */

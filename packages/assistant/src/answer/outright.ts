@@ -1,6 +1,7 @@
 /** Questions to which one speaker is the answer, whatever article is near. */
 import { afterReaction } from "./after-reaction.ts";
 import { articleParts } from "./articles.ts";
+import { babyFoods } from "./baby-foods.ts";
 import { betweenOf } from "./between.ts";
 import { broughtOn } from "./brought-on.ts";
 import { isCourse } from "./course.ts";
@@ -15,10 +16,14 @@ import { asksHow } from "./asks-how.ts";
 import { eatenWith, howTaken, inTheirState, isNearOnly } from "./medicine-written.ts";
 import { weighs } from "./weighs.ts";
 import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf, interacts } from "./nutrient.ts";
+import { energyEaten } from "./energy-eaten.ts";
+import { milkEnough } from "./milk-enough.ts";
 import { pairs } from "./pairs.ts";
+import { perMeal } from "./per-meal.ts";
 import type { Context, Speaker } from "./part.ts";
 import { passageOf } from "./passage.ts";
 import { amountOf, asksWhetherEnough, isOver, limitOf } from "./quantity.ts";
+import { pretermDose } from "./preterm.ts";
 import { testsOf } from "./tests-of.ts";
 import { asksOfThing, isMinded } from "./turns.ts";
 import { usualOf } from "./usual.ts";
@@ -47,14 +52,25 @@ export function askedOutright(c: Context): Speaker | undefined {
   const written = article?.id === "article" && (ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
   // "Is liver a good source of iron?", of who is not to have liver.
   if (first === "foods" && forbidsFood(c)) return pairs;
+  if (babyFoods(c)) return babyFoods;
   if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c) && !written) return foodsOf;
   // Asked what an illness leaves one short of, what its own advice says of that.
   if (first === "deplete" && c.u.medicines.length + c.u.eaten.length === 0 && LACKS.test(conditionDiet(c)?.lead?.zh ?? "")) return conditionDiet;
   if (AVOIDED.test(c.u.question) && ofIllness(c) && c.u.medicines.length + c.u.eaten.length === 0 && conditionDiet(c)) return conditionDiet;
+  if (pretermDose(c)) return pretermDose;
+  if (energyEaten(c)) return energyEaten;
+  if (milkEnough(c)) return milkEnough;
+  if (perMeal(c)) return perMeal;
   if (usualOf(c)) return usualOf;
   // Too much is too much, whatever it is taken for.
   const perhaps = dosed(c) && !isCourse(c, article) && c.u.medicines.length + c.u.labs.length === 0;
-  if (perhaps && (c.u.staged ? first === "limit" && !isForbidden(c) : isOver(c) || (first === "limit" && !isMinded(c)))) return limitOf;
+  if (
+    perhaps &&
+    (c.u.staged
+      ? (first === "limit" || (isOver(c) && (pairs(c)?.findings ?? []).length === 0)) && !isForbidden(c)
+      : isOver(c) || (first === "limit" && !isMinded(c)))
+  )
+    return limitOf;
   if (asksWhetherEnough(c) && c.u.medicines.length + c.u.labs.length === 0) return amountOf;
   // Of a complaint, what is written on it and the thing says more than the need.
   if (!asksSpan(c.u.question) && mayStage(c) && !(complains(c) && articleParts(c)[0]?.id === "article")) return mayStage;

@@ -41,6 +41,21 @@ const spokenAtOnce = (taboos: readonly Taboo[]): Taboo[] =>
     t ? [others.length === 0 ? t : { ...t, item: { ...t.item, name: listText(unique([t, ...others], (x) => x.item.name.zh).map((x) => x.item.name)) } }] : [],
   );
 
+/** Fatty liver is a liver disease: where both have the same rule, the nearer name says it. */
+const withoutFamilies = ({ k }: Context, taboos: readonly Taboo[]): Taboo[] =>
+  taboos.filter(
+    (t) =>
+      !taboos.some(
+        (o) =>
+          o.item.id === t.item.id &&
+          o.action === t.action &&
+          o.effect.zh === t.effect.zh &&
+          o.advice.zh === t.advice.zh &&
+          o.subject.id !== t.subject.id &&
+          k.conditionAncestors(o.subject.id).has(t.subject.id),
+      ),
+  );
+
 /** How much of it they need a day, where that is one figure of their own table. */
 function needOf(c: Context, id: string): { readonly text: Text; readonly findings: readonly Finding[] } | undefined {
   const n = c.k.nutrients.get(id);
@@ -80,7 +95,7 @@ export const pairs: Speaker = once((c) => {
   const wanted = (t: Taboo): boolean => u.intents.includes("benefit") && t.severity === "minor" && isGood(t);
   const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)) || Number(wanted(b)) - Number(wanted(a)));
   const beside = asSupplement(c, found);
-  const taboos = [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS);
+  const taboos = withoutFamilies(c, [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS));
   const alike = spokenAtOnce(taboos);
   // A rule on another thing that speaks of it is not silence.
   const quiet = found.length === 0 && beside.length > 0 ? [] : silent(c, taboos, all);

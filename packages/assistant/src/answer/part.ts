@@ -14,6 +14,8 @@ export type Part = {
   readonly title?: Text;
   /** A value that was told and its level, in a sentence: what stands before the answer of an article on it. */
   readonly value?: Text | undefined;
+  /** The value that was told and its level, whatever is said of it. */
+  readonly level?: Text | undefined;
   /** Of that value nothing more is known than its level. */
   readonly bare?: boolean;
   /** Paragraphs and list lines ("- …"). */

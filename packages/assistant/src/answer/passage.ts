@@ -6,7 +6,8 @@ import { aspectsOf } from "../understand/aspects.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
 import { nutrientOf } from "../understand/understand.ts";
-import { isOpposite } from "./article-match.ts";
+import { isOpposite } from "./written-for.ts";
+import { isMedicine } from "./match-levels.ts";
 import { nameOf } from "./names.ts";
 import { ANYBODYS } from "./of-a-pair.ts";
 import { pairs } from "./pairs.ts";
@@ -30,12 +31,20 @@ const KEEP_APART = /错开|隔开|分开|避开|影响|妨碍|吸收|一起|同|
 /** Says nothing without the sentence before it. */
 const LEANS = /这样|那样|同样|前者|后者|\b(?:likewise|the same|the former|the latter|did not|does so|do so)\b/iu;
 
+/** "Cola takes the place of milk" tells of cola. */
+const DISPLACED =
+  /(?:挤掉|挤占|代替|替代|取代|不如|而不是)[^，。；]{0,4}$|\b(?:instead of|rather than|in place of|the place of|replac\w+|crowd\w* out|squeez\w* out|push\w* out)(?: the| your)? $/u;
+const tellsOfIt = (sentence: string, name: string): boolean => {
+  const at = sentence.indexOf(name);
+  return at >= 0 && !DISPLACED.test(sentence.slice(0, at));
+};
+
 type Said = { readonly text: Text; readonly sources: Part["sources"]; readonly article: ArticleHit["article"] };
 /** The first sentence of these articles, in both languages, that tells of one of the names. */
 function sentenceOf(c: Context, hits: readonly ArticleHit[], names: readonly Text[], tells: (sentence: string) => boolean = () => true): Said | undefined {
   const of = (t: Text, lang: "zh" | "en"): string | undefined =>
     sentences(t[lang]).find(
-      (s) => !LEANS.test(s) && !ELLIPTIC.test(s) && names.some((n) => n[lang] !== "" && s.toLowerCase().includes(n[lang].toLowerCase())) && tells(s),
+      (s) => !LEANS.test(s) && !ELLIPTIC.test(s) && names.some((n) => n[lang] !== "" && tellsOfIt(s.toLowerCase(), n[lang].toLowerCase())) && tells(s),
     );
   for (const { article } of hits) {
     const whole = both(`${article.answer.zh}\n${article.body.zh}`, `${article.answer.en}\n${article.body.en}`);
@@ -148,7 +157,11 @@ function inIllness(c: Context): Part | undefined {
     // Water that something is steeped in is not what is asked about.
     .filter((l) => !ANYBODYS.has(l.ref.id) && silent(l))
     .flatMap((l) => {
-      const near = c.library.articles(u.asked, [ill, l], 6).filter((h) => !isOpposite(c, h.article.about.conditions));
+      const near = c.library
+        .articles(u.asked, [ill, l], 6)
+        .filter((h) => !isOpposite(c, h.article.about.conditions))
+        // How a medicine is taken is told to who takes it.
+        .filter((h) => u.medicines.length > 0 || !h.focus.some(isMedicine));
       if (knowsBoth(c, near, [l, ill])) return [];
       const of = nameOf(k, l);
       // What knows both comes before what knows the illness.

@@ -25,6 +25,7 @@ export function byKilogram(c: Context, parts: Part[]): Part[] {
     u.young ||
     u.staged ||
     ill ||
+    (trains(c) && EVERYBODY.test(first.lead.zh)) ||
     !ASKS.test(u.text) ||
     !zh ||
     !en ||
@@ -46,4 +47,7 @@ export function byKilogram(c: Context, parts: Part[]): Part[] {
     ...others,
   ];
 }
+/** What everybody needs is not what who trains does. */
+const EVERYBODY = /健康成人每公斤|一般人每公斤/u;
+const trains = ({ u }: Context): boolean => u.conditions.some((x) => x.ref.id === "regular_training") || u.goals.some((g) => g === "muscle" || g === "sport");
 const ILL: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);

@@ -1,6 +1,7 @@
 /** What of the person an answer goes by: shown beside it, so that a wrong fact is seen. */
 import type { Answers, ChatCard, DietPattern, Pregnancy, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { ofMonths } from "./needs.ts";
 import { both, type Context, type Part } from "./part.ts";
 
 /** Speakers whose words depend on who asks. */
@@ -26,7 +27,7 @@ const STAGES: Readonly<Partial<Record<Pregnancy, Text>>> = {
 const DIETS: Readonly<Partial<Record<DietPattern, Text>>> = { vegan: both("纯素", "Vegan"), vegetarian: both("素食", "Vegetarian") };
 const PREGNANT = both("怀孕", "Pregnant");
 
-const ageText = (age: number): Text => (age < 1 ? both(`${Math.round(age * 12)} 个月`, `${Math.round(age * 12)} months`) : both(`${age} 岁`, `${age}`));
+const ageText = (age: number): Text => (age < 1 ? ofMonths(age) : both(`${age} 岁`, `${age}`));
 const listed = (names: readonly Text[]): Text => both(names.map((n) => n.zh).join("、"), names.map((n) => n.en).join(", "));
 const same = (name: string): Text => both(name, name);
 

@@ -4,6 +4,7 @@ import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { calledOf, countryIn } from "../understand/country.ts";
 import { isPolar } from "../understand/intents.ts";
+import { nutrientOf } from "../understand/understand.ts";
 import { isWeakened } from "../understand/weakened.ts";
 import { articleParts } from "./articles.ts";
 import { byTable, type CeilingFor, ceilingsFor, rowsOf } from "./bands.ts";
@@ -16,7 +17,10 @@ import { nutrientAmount } from "./figures.ts";
 import { limitOf as limits } from "./limit.ts";
 import { doseOf, limitFindings, limitLines, limitText, nameOfLimit } from "./limit-words.ts";
 import { readers, readersOfEach, type Row, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
+import { nameOf } from "./names.ts";
 import { comparesPeople } from "./persons.ts";
+import { isPreterm } from "./preterm.ts";
+import { ILL } from "./says-of-it.ts";
 import { pairs } from "./pairs.ts";
 import { saltLines } from "./salt.ts";
 import { both, type Context, inside, line, once, type Part, type Speaker } from "./part.ts";
@@ -144,8 +148,6 @@ const writtenOf = (c: Context): boolean => {
 };
 /** The water of a young baby is its milk. */
 const isMilk = ({ u }: Context, n: Nutrient): boolean => n.id === "water" && (u.person.age ?? 1) < 0.5;
-/** The tables are of babies born at term. */
-const isPreterm = ({ u }: Context): boolean => u.conditions.some((x) => x.ref.id === "preterm_infant");
 const amounts = each("amount", amountFor);
 /** The figure that leads, where one was asked for outright. */
 export const figureOf: Speaker = once((c) => figureAsked(c, amounts, limits));
@@ -167,7 +169,7 @@ const ofTheTwo = ({ u }: Context): boolean =>
 const HOW_MUCH =
   /\bhow (?:much|many (?:mg|milligrams?|grams?|g|mcg|µg|micrograms?|iu|units))\b|\b(?:rda|rni|ai|daily (?:need|intake|amount))\b|(?:要|需要?|吃|补)多少(?:毫克|微克|克)?(?!食物|水果)|多少(?:毫克|微克|克)|推荐量/iu;
 const OF_FOODS =
-  /\b(?:what|which|best|good|top|plant|some)\b[^.?!]{0,20}\bfoods?\b|\bfoods? (?:sources?|high|rich|that|are)\b|\bsources\b|\bfrom where\b|\bwhere (?:from|(?:do|can|should|could|would) (?:i|we|you|she|he|they) (?:get|find))\b|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入|来)|(?:哪些|什么|啥)(?:食物|食品|菜)|吃什么|吃哪些|食物(?:有哪些|来源|里有)/iu;
+  /\b(?:what|which|best|good|top|plant|some)\b[^.?!]{0,20}\bfoods?\b|\bfoods? (?:sources?|high|rich|that|are|with|for)\b|\bsources\b|\bfrom where\b|\bwhere (?:from|(?:do|can|should|could|would) (?:i|we|you|she|he|they) (?:get|find))\b|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入|来)|(?:哪些|什么|啥)(?:食物|食品|菜)|吃什么|吃哪些|食物(?:有哪些|来源|里有)/iu;
 /** Asked for the foods and for the amount that is needed of it. */
 export const asksNeedToo = ({ u }: Context): boolean =>
   u.nutrients.length === 1 &&
@@ -176,6 +178,8 @@ export const asksNeedToo = ({ u }: Context): boolean =>
   OF_FOODS.test(u.question) &&
   u.eaten.every((l) => !l.dose && l.ref.kind !== "item") &&
   !CONTENT.test(u.question);
+/** "From where, and how much?": asked for the foods before the amount. */
+export const foodsFirst = ({ u }: Context): boolean => u.question.search(OF_FOODS) < u.question.search(HOW_MUCH);
 /** How much is in a food. */
 const CONTENT = /\bhow (?:much|many) [^,.?!]{0,24}\b(?:is|are) (?:there )?in\b|(?:含|里)有?多少|per 100|每100/iu;
 
@@ -198,19 +202,31 @@ function comparedWithNeed(c: Context, n: Nutrient, rows: readonly Row[]): Text {
       `不一定够：参考量是给不缺的人的，查出缺了，要补的多半更多，由医生按化验定。`,
       `Mostly not: the reference intake is for people who do not lack it; a lack found in a test mostly needs more, set by a doctor. `,
     );
+  // What an illness of theirs does to the need the tables do not know.
+  const ill = c.u.conditions.find((x) => ILL.has(c.k.conditions.get(x.ref.id)?.kind) && nutrientOf(x.ref, c.k) === undefined);
+  if (ill && dose.value >= most) {
+    const of = nameOf(c.k, ill);
+    return both(
+      `${dose.text.zh} 到了一般人的参考量，有${of.zh}的人需要的可能更多，先问医生：`,
+      `${dose.text.en} reaches what other people need; with ${inside(of).en} more may be wanted, so ask your doctor first. `,
+    );
+  }
   return dose.value >= most
     ? both(`够了，${dose.text.zh} 已经到了参考量，饭里还有。`, `Yes: ${dose.text.en} reaches the reference intake, and food adds to it. `)
     : both(`${dose.text.zh} 单独算不到参考量，要和饭里的加起来看。`, `${dose.text.en} alone is below the reference intake; what food brings counts with it. `);
 }
 
 const MORE = /更多|多(?:吃|补|需要)(?:一?些|点)?|比.{1,8}(?:多|高)|\bmore\b|\bless\b|\bextra\b/iu;
+/** "How much more water while breastfeeding?" */
+const BY_HOW_MUCH = /多[喝吃补加](?:多少|几)|\bhow much (?:more|extra)\b/iu;
 /** "Do older people need more?" */
 export const asksWhetherMore = ({ u }: Context): boolean => MORE.test(u.question) && isPolar(u.question);
 /** Beside what other adults need. */
 function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: readonly Row[]): Text {
   const [own] = rows;
   // What a medicine or an illness of theirs does to the need the tables do not know.
-  if (!own || !asksWhetherMore(c) || c.u.medicines.length > 0 || ruledOn(c)) return both("", "");
+  const byHowMuch = BY_HOW_MUCH.test(c.u.question);
+  if (!own || !(byHowMuch || asksWhetherMore(c)) || c.u.medicines.length > 0 || ruledOn(c)) return both("", "");
   const adult: Context = {
     ...c,
     u: { ...c.u, conditions: [], pregnant: false, subject: "self", person: c.u.person.gender ? { gender: c.u.person.gender } : {} },
@@ -218,6 +234,9 @@ function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: re
   const [usual] = targetRows(adult, n, set, readers(adult));
   if (!usual || usual.value === 0) return both("", "");
   const others = nutrientAmount(n, usual.value);
+  const more = nutrientAmount(n, Math.round((own.value - usual.value) * 1000) / 1000);
+  if (byHowMuch && own.value > usual.value)
+    return both(`比平时多 ${more}（一般成人每天 ${others}）。`, `About ${more} more than other adults (${others} a day). `);
   return own.value > usual.value
     ? both(`要多一些（一般成人每天 ${others}）。`, `Yes, more than other adults (${others} a day). `)
     : own.value < usual.value

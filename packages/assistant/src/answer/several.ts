@@ -10,6 +10,8 @@ import { partsFor } from "./compose.ts";
 import { valueAnswered } from "./lab-article.ts";
 import { A_SPAN, names } from "./point-unknown.ts";
 import { both, type Context, type Part, unique } from "./part.ts";
+import { asksNeedToo } from "./quantity.ts";
+import { thingFirst } from "./thing-first.ts";
 
 /** Speakers that answer a question by themselves; the others stand beside an answer. */
 const ANSWERS: ReadonlySet<string> = new Set([
@@ -128,12 +130,13 @@ const isSurer = (whole: Part | undefined, first: Part, one: Context | undefined)
 const SURE = 0.6;
 
 /** The parts of the answer to all that a message asks. */
-export const answersTo = (c: Context): Part[] => asTheirFigures(c, valueAnswered(c, answersIn(c)));
+export const answersTo = (c: Context): Part[] => asTheirFigures(c, thingFirst(c, valueAnswered(c, answersIn(c))));
 function answersIn(c: Context): Part[] {
   const whole = partsFor(c);
   const questions = severalOf(c.u, c.k);
   const [lead] = whole;
-  if (questions.length < 2 || lead?.id === "unknown_thing") return whole;
+  // How much of it and from which foods is one question, answered as one.
+  if (questions.length < 2 || lead?.id === "unknown_thing" || (asksNeedToo(c) && lead?.id === "foods")) return whole;
   const found = questions.map((u) => ({ ...c, u })).map((one) => ({ one, u: one.u, parts: partsFor(one) }));
   // One text that answers the very message needs no other beside it, unless the very words were only the first question's.
   const isElsewhere = (p: Part | undefined): boolean => p !== undefined && p.id === "pairs" && answersIt(p) && !whole.some((w) => keyOf(w) === keyOf(p));

@@ -1,7 +1,7 @@
 /** Of a story ("I sit all day, and after lunch I can hardly keep my eyes open. What should I eat?") no sentence is near to a question that was foreseen; the whole of it speaks of one thing. */
 import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
-import { OLD } from "./article-match.ts";
+import { OLD } from "./match-levels.ts";
 import type { Context } from "./part.ts";
 
 /** Less than that is found by chance. */

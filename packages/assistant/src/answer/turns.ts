@@ -95,6 +95,8 @@ const illnessMinds = (c: Context): boolean => (c.u.person.conditions ?? []).some
 /** What the tables know of: a stage of life, how somebody eats, whether they smoke. */
 const OWN_TABLES: ReadonlySet<string | undefined> = new Set(["life_stage", "habit"]);
 const PER_KG = /\bper (?:kg|kilo|kilogram|pound|lb)\b|\/ ?kg\b|每(?:公斤|千克|kg)/iu;
+/** "How much protein per meal?" */
+export const AT_A_MEAL = /[每一单][餐顿](?!饭[前后])|\b(?:per|at (?:a|one|each|every)|each|every|in one|one) (?:meal|sitting)\b/iu;
 export const asksNeed = (c: Context): boolean =>
   !illnessMinds(c) &&
   !(isWeakened(c.u) && c.u.nutrients.includes("protein")) &&
@@ -103,6 +105,7 @@ export const asksNeed = (c: Context): boolean =>
   c.u.labs.length === 0 &&
   // The tables are by the day.
   !PER_KG.test(c.u.question) &&
+  !AT_A_MEAL.test(c.u.question) &&
   !asksSpanOnly(c.u.question) &&
   (leading(c) === "amount" || aboutSomebody(c)) &&
   // "May I?" in a pregnancy is answered by what does not go with it.

@@ -1,16 +1,19 @@
 /** The amount in the unit that was asked for: spoons, cups, international units. */
 import type { Text } from "@nutri/domain";
 import { inNutrientUnit } from "./addends.ts";
+import { articleParts } from "./articles.ts";
 import { asked } from "./each.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { doseOf } from "./limit-words.ts";
 import { both, type Context, inside, joinText, type Part, unique } from "./part.ts";
+import { JUDGED, plainSum } from "./plain-units.ts";
 import { saltAsked } from "./salt.ts";
+import { saysOfIt } from "./says-of-it.ts";
 
 /** How it is asked for, and how an answer says it. */
 const MEASURES: readonly { readonly asks: RegExp; readonly says: RegExp }[] = [
   {
-    asks: /(?:几|多少)\s?(?:小|平|茶|汤|大|瓷)?[勺匙]|\bhow many (?:level )?(?:tea|table)?\s?spoon(?:s|fuls?)?\b|\bhow many (?:tsp|tbsp)\b/iu,
+    asks: /(?:几|多少)\s?(?:小|平|茶|汤|大|瓷)?[勺匙]|\bhow many (?:level )?(?:tea|table)?\s?spoon(?:s|fuls?)?\b|\bhow many (?:tsp|tbsp)\b|\bin (?:tea|table)\s?spoons?\b/iu,
     says: /[勺匙]|spoon|\btsp\b/iu,
   },
   {
@@ -24,7 +27,7 @@ export const asksMeasure = (text: string): boolean => MEASURES.some((m) => m.ask
 const says = ({ says: it }: (typeof MEASURES)[number], t: Text | undefined): boolean => t !== undefined && it.test(t.zh) && it.test(t.en);
 
 const TO_UNIT =
-  /(?:是|等于|合|折合|换算成?|相当于)\s?(?:多少|几)?\s?(?:个)?(?:微克|毫克|克|国际单位|单位|iu\b|[mµμ]?c?g\b)|\bhow (?:many|much) (?:mcg|ug|µg|μg|mg|g|micrograms?|milligrams?|grams?|iu|international units)\b[^.?!]{0,30}\b(?:is|are|in|equals?)\b|\b(?:convert|conversion|equals?)\b|\b(?:in|to|into) (?:mcg|ug|µg|μg|micrograms?|mg|milligrams?|iu)\b/iu;
+  /(?:换|折)算?(?:成|为)\s?(?:微克|毫克|克|国际单位|单位|iu\b|[mµμu]?c?g\b)|(?:是|等于|合|折合|换算成?|相当于)\s?(?:多少|几)?\s?(?:个)?(?:微克|毫克|克|国际单位|单位|iu\b|[mµμ]?c?g\b)|\bhow (?:many|much) (?:mcg|ug|µg|μg|mg|g|micrograms?|milligrams?|grams?|iu|international units)\b[^.?!]{0,30}\b(?:is|are|in|equals?)\b|\b(?:convert|conversion|equals?)\b|\b(?:in|to|into) (?:mcg|ug|µg|μg|micrograms?|mg|milligrams?|iu)\b/iu;
 /** "How many mcg is 2000 IU of vitamin D?": the sum, before how much is too much. */
 function converted(c: Context): Part | undefined {
   const [n, ...others] = TO_UNIT.test(c.u.asked) ? asked(c) : [];
@@ -55,14 +58,35 @@ function converted(c: Context): Part | undefined {
   };
 }
 
+/** A sum of plain units: of energy nothing else was asked. */
+function summed(c: Context): Part | undefined {
+  const found = plainSum(c);
+  return found && { id: "usual", lead: found.text, sources: found.sources };
+}
+/** Speakers that say whether an amount will do. */
+const JUDGES: ReadonlySet<string> = new Set(["limit", "pairs", "amount", "may_stage", "may_take", "usual"]);
+/** Where whether it is safe or enough was asked too, the sum and the verdict are one answer. */
+function withSum(c: Context, sum: Part, parts: readonly Part[]): Part[] {
+  const judged = JUDGED.test(c.u.asked);
+  const enough = /够|\benough\b/iu.test(c.u.asked) ? parts.find((p) => p.id === "amount" && p.lead !== undefined) : undefined;
+  const first = judged ? (enough ?? parts.find((p) => JUDGES.has(p.id) && p.lead !== undefined) ?? parts[0]) : undefined;
+  if (!first?.lead || !sum.lead) return sum.findings ? [sum, ...parts.slice(0, 1)] : [sum];
+  const others = parts.filter((p) => p !== first);
+  const lead = both(`${sum.lead.zh}${first.lead.zh}`, `${sum.lead.en} ${first.lead.en}`);
+  return [
+    { ...first, lead, sources: [...(first.sources ?? []), ...(sum.sources ?? [])], findings: [...(sum.findings ?? []), ...(first.findings ?? [])] },
+    ...others,
+  ];
+}
+
 export function inUnitAsked(c: Context, parts: Part[]): Part[] {
+  const sum = converted(c) ?? summed(c);
+  if (sum?.lead) return withSum(c, sum, parts);
   const [first, ...others] = parts;
   if (!first) return parts;
-  const sum = converted(c);
-  if (sum) return [sum, ...parts.slice(0, 1)];
   const measure = MEASURES.find((m) => m.asks.test(c.u.asked));
   if (!measure || !first.lead || first.id === "lab" || says(measure, first.lead)) return parts;
-  // What is written in the unit leads before what is not.
-  const written = others.find((p) => says(measure, p.lead));
+  // What is written in the unit leads before what is not, also where it was left out beside a verdict in another unit.
+  const written = others.find((p) => says(measure, p.lead)) ?? articleParts(c).find((p) => says(measure, p.lead) && saysOfIt(c, p));
   return written ? [written, first, ...others.filter((p) => p !== written)] : parts;
 }

@@ -2,10 +2,7 @@
 import { articleParts } from "./articles.ts";
 import { medicineAlone } from "./medicine-alone.ts";
 import { both, type Context, type Part } from "./part.ts";
-
-/** It names the thing. */
-export const speaksOf = (p: Part, thing: string): boolean =>
-  [p.title, p.lead, ...(p.body ?? [])].some((t) => t !== undefined && `${t.zh} ${t.en}`.toLowerCase().includes(thing.toLowerCase()));
+import { speaksOf } from "./speaks-of.ts";
 
 /** Undefined where everything is known, or where an article speaks of the thing or answers this very question. */
 export function unknownThingParts(c: Context): Part[] | undefined {

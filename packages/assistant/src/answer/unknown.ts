@@ -1,10 +1,11 @@
 /** When there is nothing to say: said plainly, with what was understood and what would help. */
 import type { ArticleHit } from "../retrieve/library.ts";
-import { ALL_BUT, fits, isSpecial, SURE } from "./article-match.ts";
+import { ALL_BUT, isSpecial, SURE } from "./match-levels.ts";
 import { both, type Context, joinText, type Part } from "./part.ts";
 import { hitsOf, ofChildren } from "./articles.ts";
 import { SAFETY } from "./item.ts";
 import { nameOf } from "./names.ts";
+import { fits } from "./written-for.ts";
 
 const ASK = [
   both("钙片什么时候吃好？", "When should I take magnesium?"),
@@ -52,15 +53,23 @@ export function nearUnknown(c: Context): Part[] {
   const main = c.u.linked.find((l) => !l.denied && l.ref.kind !== "condition" && l.ref.kind !== "goal");
   const hits = hitsFor(c);
   const meant = meantIn(c, hits);
-  const found = meant ?? (main && hits.find((h) => forAll(h) && h.focus.includes(`${main.ref.kind}:${main.ref.id}`) && !h.focus.some(isSpecial)));
+  const found =
+    meant ?? (main && hits.find((h) => forAll(h) && h.focus.includes(`${main.ref.kind}:${main.ref.id}`) && !h.focus.some(isSpecial) && !ofAnother(c, h)));
   return found ? nearParts(c, found) : [];
 }
+/** What is written of a medicine with one herb is nothing near for who asks of another food: blood sausage is no danshen. */
+const ofAnother = ({ u }: Context, { focus }: ArticleHit): boolean => {
+  const named = new Set(u.linked.filter(({ ref }) => ref.kind === "item").map(({ ref }) => `item:${ref.id}`));
+  const items = focus.filter((f) => f.startsWith("item:"));
+  return named.size > 0 && items.length > 0 && !items.some((f) => named.has(f)) && focus.some((f) => f.startsWith("medicine:"));
+};
 /** Adults' amounts are not for a child: of one only what is written on children. */
 const hitsFor = (c: Context): ArticleHit[] => hitsOf(c).filter((h) => fits(c, h) && (!c.u.young || ofChildren(h)));
 const meantIn = (c: Context, hits: readonly ArticleHit[]): ArticleHit | undefined => {
   const ofEating = c.u.linked.length > 0 || ABOUT_EATING.test(c.u.asked);
   return hits.find(
     (h) =>
+      !ofAnother(c, h) &&
       (ofEating || h.near >= MAY_BE.alone) &&
       h.likely >= MAY_BE.likely &&
       (h.near >= MAY_BE.near || h.shared > 0 || h.likely >= MAY_BE.likelier) &&

@@ -2,7 +2,7 @@
 import type { Linked } from "../understand/link.ts";
 import { nameOf } from "./names.ts";
 import type { Context, Part } from "./part.ts";
-import { speaksOf } from "./unknown-thing.ts";
+import { speaksOf } from "./speaks-of.ts";
 
 const LETTERS = 4;
 const SENTENCE = /(?<=[。！])|(?<=\.)\s/u;

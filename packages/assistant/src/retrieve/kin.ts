@@ -19,7 +19,7 @@ const KIN = `
 奶粉 配方奶 冲奶 | formula, bottle feed, bottle milk
 腹胀 肚子胀 胀气 胀肚 肚子鼓 鼓得像球 肚胀 撑胀 | bloat, bloated, bloating, gassy, gas, wind, trapped wind, flatulence, fart, farts
 放屁 屁多 屁臭 排气 | gassy, gas, wind, flatulence, fart, farts
-便秘 拉不出 大便干 排便困难 拉两次 一周拉 三天一次 两三天一次 通便 上厕所困难 解不出 | constipation, constipated, cant poo, strain, strains, go every three days, hard stools, irregular
+便秘 拉不出 大便干 促排便 快点拉 排便困难 拉两次 一周拉 三天一次 两三天一次 通便 上厕所困难 解不出 | constipation, constipated, cant poo, help you poop, makes you poop, make you poop, help me poop, make me poop, help you poo, poop fast, need to poop, have a poo, go to the bathroom, keep you regular, strain, strains, go every three days, hard stools, irregular
 腹泻 拉肚子 拉稀 闹肚子 水样便 窜稀 | diarrhoea, diarrhea, the runs, the trots, loose stools, tummy bug, gastro, runny poo
 大便 便便 粑粑 排便 拉出来 | stool, poo, poop, nappy, bowel movement, number two
 小便 尿尿 尿液 撒尿 | urine, pee, wee, urinating
@@ -28,7 +28,7 @@ const KIN = `
 恶心 反胃 想吐 犯恶心 | nausea, nauseous, sick, queasy, gag, feel sick
 晕车 晕船 坐车吐 坐船就吐 | motion sickness, car sick, carsick, seasick, ferry
 反流 反酸 烧心 胃酸 返酸 | reflux, heartburn, acid reflux, gerd, acid indigestion
-胃炎 胃痛 胃疼 胃不好 老胃病 养胃 | gastritis, stomach pain, stomach ache, sore stomach
+胃炎 胃痛 胃疼 胃不好 老胃病 养胃 脾胃 健脾 脾虚 | gastritis, stomach pain, stomach ache, sore stomach
 打嗝 嗝 打隔 止嗝 | hiccup, hiccups, hicups
 屁股痛 痔疮 肛裂 | haemorrhoid, haemorrhoids, hemorrhoids, piles
 口臭 嘴臭 口气 | bad breath, halitosis
@@ -104,7 +104,8 @@ const KIN = `
 想吃甜 嗜甜 甜瘾 戒糖 馋甜 爱吃甜 找甜 | sugar craving, sugar cravings, crave, craving, sweet tooth
 外食 下馆子 点外卖 外卖 应酬 聚餐 食堂 出差 点菜 | eating out, restaurant, takeaway, takeout, canteen, business trip, dine out
 做饭 下厨 备餐 带饭 便当 饭盒 | meal prep, cook, cooking, lunchbox, packed lunch
-剩菜 隔夜菜 剩饭 隔夜 | leftovers, leftover
+剩菜 隔夜菜 剩饭 隔夜 打包 | leftovers, leftover
+放桌上 没放冰箱 忘放冰箱 忘了放冰箱 常温放 放了一夜 放了一晚 在外面放 灶台上 | left out, sat out, sit out, on the counter, on the side, on the stove, room temperature, out of the fridge, not in the fridge, out all night, out overnight, counter overnight
 省钱 便宜 没钱 手头紧 预算 穷 | budget, cheap, low cost, skint, save money, poor
 主食 米饭 白饭 | carbs, rice, starch, staple
 碳水 戒碳水 不吃主食 低碳 | carbs, carbohydrate, low carb, keto
@@ -114,9 +115,9 @@ const KIN = `
 吃得快 吃太快 扒拉 狼吞虎咽 吃急了 吃饭快 | eat fast, eating fast, wolf, gobble, too fast
 吃撑 撑着了 吃太多 吃多了 暴食 吃多了 积食 | overate, overeating, overeat, binge, pigged out, ate too much, blowing my diet
 饿 顶饿 扛饿 饿得快 肚子空 | hungry, hunger, starving, never fills, filling
-没胃口 不想吃 吃不下 食欲差 没食欲 | no appetite, appetite, off food, wont eat, refuses food
+没胃口 不想吃 吃不下 食欲差 没食欲 | no appetite, not eating, barely eats, hardly eats, barely eating, stopped eating, appetite, off food, wont eat, refuses food
 挑食 不爱吃菜 偏食 | picky, fussy, wont touch, refuses vegetables
-健身 举铁 撸铁 练 训练 哑铃 力量 卷腹 跳操 | gym, workout, training, lift, exercise, crunches, strength
+健身 举铁 撸铁 练 训练 哑铃 力量 卷腹 跳操 跳绳 瑜伽 打球 骑车 爬山 游泳 羽毛球 运动 锻炼 | gym, workout, training, lift, exercise, crunches, strength
 增肌 长肌肉 练壮 变粗 肌肉 | build muscle, gain muscle, muscle, bulk, get big
 跑步 长跑 马拉松 半马 跑十公里 | running, run, marathon, race, runner, jog
 比赛 赛前 开跑 | race, match, race day, start line
@@ -133,6 +134,7 @@ const KIN = `
 买保健品 选品牌 牌子 导购 挑保健品 踩坑 | brand, brands, choose a supplement, label check, what to look for
 营养标签 配料表 成分表 标签 nrv | label, labels, nutrition label, ingredients
 上限 超标 过量 ul | upper limit, safe maximum, too much, rda, recommended amount
+上瘾 成瘾 依赖 戒断 离不开 | addictive, addicted, hooked, dependence, dependent on, habit forming, withdrawal
 忘吃 漏服 漏吃 | missed, forgot, forgets, skipped
 重复吃 吃重 又给了 吃了两次 多吃一颗 | double, doubled, twice, extra dose
 伤肝 肝损 | liver damage, wreck your liver, hurt the liver

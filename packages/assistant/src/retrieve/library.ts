@@ -11,7 +11,7 @@ import { kinOf } from "./kin.ts";
 import { createSigns, likelyOf, type Signs } from "./likely.ts";
 import { CLAUSES, nearness, questionsIn, type WeighedAll, weighedAll, weighedOf } from "./near.ts";
 import { askedIn, foreseenBy, likest, togetherOf } from "./point.ts";
-import { type Known, type Predicate, predicateOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
+import { type Known, type Predicate, predicateOf, sayingOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
 
 export type ArticleHit = {
@@ -55,7 +55,10 @@ export type Library = {
   /** @param story what of the text asks, and what is told */
   articles(text: string, linked: readonly Linked[], limit: number, story?: Told): ArticleHit[];
   advice(text: string, linked: readonly Linked[], limit: number): AdviceHit[];
+  /** What a text says of the things it names, and which of its words nothing here has. */
+  point(text: string, linked: readonly Linked[]): Point;
 };
+export type Point = { readonly words: readonly string[]; readonly unheard: readonly string[]; readonly aspects: number; readonly states: number };
 
 const KIND_OF: Readonly<Record<keyof Article["about"], string>> = {
   nutrients: "nutrient",
@@ -210,6 +213,10 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   };
 
   return {
+    point: (text, linked) => {
+      const { words, aspects, states } = sayingOf(text, linked, known(HAN.test(text) ? "zh" : "en"));
+      return { words, unheard: words.filter((w) => !termsOf(w).some(articleIndex.heard)), aspects: aspects.size, states: states.length };
+    },
     articles(text, all, limit, given) {
       // "Is that a problem?" asks nothing without its story.
       const story = given && new Set(termsOf(given.question)).size >= LEAST_ASKED ? given : undefined;

@@ -58,16 +58,26 @@ export type Known = {
   readonly nameOf: (l: Linked) => string;
 };
 
-export function predicateOf(text: string, linked: readonly Linked[], { weight, heard, keysOf, nameOf }: Known): Predicate {
+/** All that a question says of what it names. */
+export function sayingOf(
+  text: string,
+  linked: readonly Linked[],
+  { keysOf, nameOf }: Pick<Known, "keysOf" | "nameOf">,
+): { readonly aspects: ReadonlySet<string>; readonly words: readonly string[]; readonly states: readonly State[] } {
   const { aspects, rest } = aspectsOf(text);
   const names = linked.map((l) => bare(l.given)).filter((g) => g !== "");
   const without = names.reduce((t, g) => (HAN.test(g) ? t.replaceAll(g, " ") : t), rest);
   const words = [...new Set(wordsOf(without))].filter((w) => !names.some((g) => g.includes(bare(w))));
-  // A word that nothing here knows is a circumstance ("in a sauna") as often as the point.
-  const telling = words.filter((w) => termsOf(w).length === 0 || termsOf(w).some(heard));
   const states = linked
     .filter((l) => (l.ref.kind === "condition" || l.ref.kind === "goal") && l.given !== "")
     .map((l) => ({ keys: keysOf(l), words: wordsOf(nameOf(l).toLowerCase()), given: l.given }));
+  return { aspects, words, states };
+}
+
+export function predicateOf(text: string, linked: readonly Linked[], { weight, heard, keysOf, nameOf }: Known): Predicate {
+  const { aspects, words, states } = sayingOf(text, linked, { keysOf, nameOf });
+  // A word that nothing here knows is a circumstance ("in a sauna") as often as the point.
+  const telling = words.filter((w) => termsOf(w).length === 0 || termsOf(w).some(heard));
   return {
     aspects,
     states,

@@ -26,7 +26,8 @@ const ofAnEpoch = ({ words, before, after, sentenceBefore, rest, next }: Around)
 
 /** When it began: it goes on. */
 const ONSET = /\b(?:found|noticed|started|began|appeared|came up|since)\b|发现|摸到|开始|长了|冒出/u;
-const PRESENT = /现在|刚|突然|忽然|今天|今早|昨晚|昨天|正在|此刻|目前|又|\b(?:now|today|tonight|just|again|still|suddenly|this morning|yesterday)\b/gu;
+const PRESENT =
+  /现在|刚|突然|忽然|今天|今早|昨晚|昨天|正在|此刻|目前|又|老是|总是|\b(?:keeps|keep (?=\w+ing)|now|today|tonight|just|again|still|suddenly|this morning|yesterday)\b/gu;
 
 const last = (pattern: RegExp, text: string): number => {
   let at = -1;
@@ -61,10 +62,15 @@ const isOver = ({ words, before, after, sentence, next }: Around): boolean => {
   return DAYS_BACK.test(clause) && (PASSES.test(words) || (RACED.test(words) && BRIEFLY.test(clause))) && !STILL.test(`${sentence}${next}`);
 };
 
+/** What was left off then is left off still: "stopped eating a month ago". */
+const LEFT_OFF = /(?:stopped|quit) eating|(?:not|nt|n't) eaten|refus\w+ (?:to eat|food)|^(?:不吃|没吃|绝食|断食|不肯吃)/u;
+const AGO = /^[^,.;?!]{0,24}\bago\b|^[^，,。]{0,8}[年月天周]前/u;
+
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
 export function past(around: Around): boolean {
   if (ofAnEpoch(around) || isOver(around)) return true;
   const { words } = around;
+  if (LEFT_OFF.test(words) && AGO.test(around.after)) return false;
   const before = around.before.replace(MILESTONE, "");
   const from = `${words}${around.after}`.replace(MILESTONE, "");
   const after = from.startsWith(words) ? from.slice(words.length) : from;

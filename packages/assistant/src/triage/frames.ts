@@ -34,13 +34,15 @@ const FEARED =
   /(?:怕|害怕|恐惧)(?:自己|我|家人|哪天|突然|会|得|有|再){0,3}$|\b(?:scared|afraid|terrified|petrified|frightened|fear) (?:of|about) (?:(?:having|getting|ever|an?|another|suddenly) ){0,3}$|\b(?:scared|afraid|terrified|frightened|anxious|worry|worried|nervous|paranoid)(?: that)? (?:i|we|he|she|they|my \w+)(?:(?:'ll| will|'m going to| am going to)(?: (?:one day|ever|also|just|suddenly))?(?: (?:have|suffer|get))?|(?: might| could| may) get)(?: an?| another)?(?: sudden| massive)? $/u;
 /** "怕噎着": the 着 of what may come of it. */
 const NOW = /[了过]|着(?!$)|一直|现在|\b(?:now|because|since|keeps?)\b/u;
-const worried = ({ before, after }: Around): boolean => (WORRY_ZH.test(before) || FEARED.test(before)) && !NOW.test(after);
+/** "可乐兑咖啡会猝死吗": what may come of a habit, of nobody who lies there. */
+const mayCome = ({ words, before }: Around): boolean => words === "猝死" && /(?:会不会|会|容易|可能|导致|引起)$/u.test(before);
+const worried = (around: Around): boolean => mayCome(around) || ((WORRY_ZH.test(around.before) || FEARED.test(around.before)) && !NOW.test(around.after));
 const STORY =
   /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻|论文|作业|考试|讲课|讲座|培训|急救课)(?!的?时)|(?:讲|说|举)(?:了|过)?[^，,。！!？?]{0,24}的(?:例子|案例)|考题|试题|题目|课件|宣传|宣教|健教|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|\b(?:story|article|essay|coursework|assignment|quiz|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b|有人[^。！!？?]{0,30}(?:可怜|可惜|唏嘘|太惨|真惨)|\b(?:someone|somebody|a (?:man|woman|guy|girl|boy|kid|neighbou?r))\b[^.?!]{0,80}\b(?:so sad|how sad|heartbreaking|tragic)\b|\b(?:show|series|drama|book|video|clip) (?:where|in which|about)\b/u;
 /** Laughed off, sung or on a screen: "追星追到心脏骤停哈哈", "这歌听得我不能呼吸". */
 const JOKED = /^[^，,。；;]{0,4}(?:哈{2,}|hh+|233+|\[doge\]|\b(?:lol|lmao|haha\w*|jk)\b)/u;
 const MOVED =
-  /(?:吓|笑|惊|激动|感动)得[^，,。]{0,4}(?:差点|险些|几乎|快要?|都要|都快)[^，,。]{0,3}$|(?:歌|曲|剧|番|综艺|视频|段子|文|书)[^，,。；;]{0,4}(?:听|看|追|读|笑|虐)得[^，,。；;]{0,14}$/u;
+  /辣[得到][^，,。]{0,4}$|(?:吓|笑|惊|激动|感动)得[^，,。]{0,4}(?:差点|险些|几乎|快要?|都要|都快)[^，,。]{0,3}$|(?:歌|曲|剧|番|综艺|视频|段子|文|书)[^，,。；;]{0,4}(?:听|看|追|读|笑|虐)得[^，,。；;]{0,14}$/u;
 
 /** A text that is ordered, about something: "帮我写个朗读脚本，内容是…", "write me a poem about …". A farewell letter is none of them. */
 const ORDERED =

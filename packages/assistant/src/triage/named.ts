@@ -20,6 +20,9 @@ function namesIn(text: string, k: KnowledgeIndex): Span[] {
 
 /** How much of a food there was is no number of tablets, nor is it an overdose: "lots of bananas", "have I overdosed on kiwis". */
 const MUCH = /^(?:lots|loads|plenty|tons|heaps|bunch|too (?:much|many)|so (?:much|many)|a lot|很多|好多|许多|一大?把|太多|吃多)/iu;
+/** Behind the food: "猪血吃多了", "菠菜吃了好多". */
+const MUCH_AFTER = /^(?:吃|喝|啃|炫)?(?:了|得)?(?:太|很|好)?多(?:了)?$|^(?:吃|喝)(?:多|了(?:好|很|太)多)|^一大?[把盘碗盆锅]$/u;
+const EATEN = /^[，,]?(?:我|他|她|也|都|又|好像|可能|是不是|昨天|昨晚|今天|刚才?){0,3}(?:吃|喝|啃|炫)?(?:得|了|的)?$/u;
 const OVERDOSE = /overdos/iu;
 /** Medicines that are not named. */
 const MEDICINE = /\b(?:pills?|tablets?|capsules?|meds|medic\w+|drugs?|doses?)\b|药|片|胶囊/iu;
@@ -44,7 +47,11 @@ export function mutedByNames(text: string, k: KnowledgeIndex): Muted | undefined
   if (names.length === 0 && foods.length === 0) return undefined;
   const ofFood = ({ start, end }: Span): boolean =>
     (alone && OVERDOSE.test(text.slice(start, end))) ||
-    foods.some((food) => end <= food.start && MUCH.test(text.slice(start, end)) && BETWEEN.test(text.slice(end, food.start)));
+    foods.some(
+      (food) =>
+        (end <= food.start && MUCH.test(text.slice(start, end)) && BETWEEN.test(text.slice(end, food.start))) ||
+        (food.end <= start && MUCH_AFTER.test(text.slice(start, end)) && EATEN.test(text.slice(food.end, start))),
+    );
   return ({ start, end }) =>
     ofFood({ start, end }) ||
     names.some((name) => {

@@ -28,6 +28,8 @@ const PATTERNS = [
   new RegExp(`${N}\\s?多?${U}多?(?:大|龄)?的?\\s?(?:小)?(?:${CHILD})`, "gu"),
   // "孩子一天喝一升奶" tells of every day, and no age.
   new RegExp(`(?:${CHILD})(?!一天(?![大龄的]))[^\\d，,。半一二两三四五六七八九十烧吐拉咳病不发哭流便尿]{0,4}${N}\\s?多?${U}(?!前|后|没)`, "gu"),
+  // "出生10天吐绿水": who was born so long ago needs no other name.
+  new RegExp(`出生(?:才|刚|后|了|刚刚)?${N}\\s?多?(天|周|个?多?星期|个?多?礼拜|个月)(?!前)`, "gu"),
   /(?<![\p{L}\d])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( and a half)?[ -]?(day|week|wk|month|mo|year|yr)s?[ -]?old/gu,
   /(?<![\p{L}\d])(\d{1,2})( and a half)? ?(yr|mo|y)\/?o\b/gu,
   /(?:baby|newborn|infant|son|daughter|toddler|child)(?:,| is| who is|\s)\s?(?:only )?(\d{1,2})( and a half)?[ -](day|week|wk|month|mo|year|yr)s?/gu,

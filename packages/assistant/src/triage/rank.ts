@@ -22,6 +22,9 @@ function explained(flag: Flag, matches: readonly Match[]): ReadonlySet<number> {
 const differ = (a: readonly number[], b: readonly number[]): number => a.map((x, i) => x - (b[i] ?? 0)).find((d) => d !== 0) ?? 0;
 const isCovered = (flag: Flag, by: Flag): boolean => by.grade === flag.grade && by.covers.includes(flag.id) && !flag.covers.includes(by.id);
 
+/** What is owed to who it is, though the same words tell of something else too: a fit with fever in a baby of six weeks. */
+const OWED: ReadonlySet<Flag["acts"][number]> = new Set(["no_fever_medicine"]);
+
 /**
  * Beside an emergency every word counts: another one is said only when it tells to do something that the first does not, and is no part of it.
  * What is less grave is said when it explains other words.
@@ -29,6 +32,7 @@ const isCovered = (flag: Flag, by: Flag): boolean => by.grade === flag.grade && 
 function adds({ flag, places }: Told, first: Told): boolean {
   if (isCovered(flag, first.flag)) return false;
   if (flag.grade === "emergency" && flag.acts.every((act) => first.flag.acts.includes(act))) return false;
+  if (flag.acts.some((act) => OWED.has(act))) return true;
   return places.size === 0 || [...places].some((at) => !first.places.has(at));
 }
 

@@ -79,8 +79,8 @@ const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([word = "", digit = ""]) => [word, digit]),
 );
 
-/** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake, "fruity" is no fruit, "spotting" no spots, "teething" no teeth. */
-const OWN = new Set(["sleepy", "shaky", "fruity", "spotting", "teething"]);
+/** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake, "fruity" is no fruit, "spotting" no spots, "teething" no teeth, "putty" nothing that is put. */
+const OWN = new Set(["sleepy", "shaky", "fruity", "spotting", "teething", "putty"]);
 
 /** British and American spellings of one word: diarrhoea, haemorrhage, oedema, tumour. */
 const american = (word: string): string =>

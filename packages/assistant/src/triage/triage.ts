@@ -9,6 +9,7 @@ import { TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
 import { mutedByNames } from "./named.ts";
+import { plainly } from "./plainly.ts";
 import { ASKS, ranked, type Seen } from "./rank.ts";
 import { read } from "./tokens.ts";
 
@@ -64,13 +65,14 @@ export function createTriage(k: KnowledgeIndex): Triager {
     const said = withNumbers(advice, k.records.hotlines, lang, market);
     return { id: flag.id, name, grade: flag.grade, advice: said, sources: k.sources(flag.sources), adds, alone: flag.alone };
   };
-  /** Read as it stands, and with its English words in Chinese: their places are then not those of the text. */
+  /** Read as it stands, with its English words in Chinese, and in plainer English: their places are then not those of the text. */
   const matches = (text: string, context: TriageContext): Match[] => {
     const known = knownOf(k, context);
     const found = match(compiled, text, known);
     const muted = found.length > 0 ? mutedByNames(text, k) : undefined;
     const chinese = unmixed(text);
-    const also = chinese === undefined ? [] : match(compiled, chinese, known).map((m) => ({ ...m, spans: [] }));
+    const otherwise = [...(chinese === undefined ? [] : [chinese]), ...plainly(text.slice(0, READS_MOST))];
+    const also = otherwise.flatMap((t) => match(compiled, t, known, mutedByNames(t, k))).map((m) => ({ ...m, spans: [] }));
     return [...(muted ? match(compiled, text, known, muted) : found), ...also];
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */

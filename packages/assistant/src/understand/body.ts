@@ -18,9 +18,9 @@ const NOTED_SEX: readonly Sign<Sex>[] = [
 const SEX: readonly Sign<Sex>[] = [
   [
     "female",
-    /女(?:性|生|孩|士|人|儿|,|，|。|\s|$|的)|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu,
+    /女(?:性|生|孩|士|人|儿|,|，|。|\s|$|的)|老太太|老奶奶|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)女|\b(?:wom[ae]n|females?|girls?|lady|wife|daughter|she|her)\b/iu,
   ],
-  ["male", /男(?:性|生|孩|士|人|,|，|。|\s|$|的)|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
+  ["male", /男(?:性|生|孩|士|人|,|，|。|\s|$|的)|老大爷|老爷爷|(?<=[岁\d,，]|(?:性别|gender|sex)[:：]\s?)男|\b(?:m[ae]n|males?|boys?|husband|son|he|his)\b/iu],
 ];
 export const sexOf = (text: string): Sex | undefined => {
   const said = SEX.filter(([, sign]) => sign.test(text)).map(([sex]) => sex);
@@ -53,11 +53,13 @@ const CM_IN = { foot: 30.48, inch: 2.54 } as const;
 /** "163 cm", "1米63", "1.63 m", "身高163", "175的身高", "5 foot 4", "5'4". */
 export function heightOf(text: string): number | undefined {
   const cm = group(/(\d{3})\s?(?:cm|厘米|公分)|身高[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{3})(?!\d)|(?<!\d)(1\d{2})的(?:身高|个子)/iu.exec(text));
+  // "160 50kg": the two are told together, the height first.
+  const bare = group(/(?<![\d.])(1[3-9]\d|20\d)\s?[,，/、 ]\s?\d{2,3}(?:\.\d)?\s?(?:kg|公斤|斤)(?![a-z/])/iu.exec(text));
   const [, whole, part] = /(?<![\d.])([12])(?:\s?米\s?|\.(?=\d{2}\s?(?:米|m\b)))(\d{1,2})(?!\d)/iu.exec(text) ?? [];
   const [, feet, inches = "0"] = /(?<![\d.])([3-7])\s?(?:foot|feet|ft\b|['’′])\s?(\d{1,2})?(?!\d)/iu.exec(text) ?? [];
   const told =
     cm ??
     (whole !== undefined && part !== undefined ? Number(whole) * 100 + Number(part.padEnd(2, "0")) : undefined) ??
-    (feet === undefined ? undefined : Math.round(Number(feet) * CM_IN.foot + Number(inches) * CM_IN.inch));
+    (feet === undefined ? bare : Math.round(Number(feet) * CM_IN.foot + Number(inches) * CM_IN.inch));
   return told !== undefined && told >= 50 && told <= 250 ? told : undefined;
 }

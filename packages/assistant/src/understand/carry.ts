@@ -19,14 +19,14 @@ const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
 
 const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
 /** "能吃吗", "有影响吗": Chinese leaves the thing itself out. */
-const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:吗|么)?[?？。]?$|(?:行|要紧|有影响|冲突|有关系|没事|严重|正常|危险|吃药)[吗么][?？。]?$/u;
+const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:吗|么)?[?？。]?$|(?:行|可以|要紧|有影响|冲突|有关系|没事|严重|正常|危险|吃药)[吗么][?？。]?$/u;
 
 /** "要吃多久", "should I stop?" */
 const VAGUE = /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|长时间)|^(?:and |for )?how (?:long|often)\b|\bshould i (?:stop|continue|go on|worry)\b/iu;
 
 const SWALLOWED = /^(?:nutrient|form|item|group):/u;
-/** What a thing is asked about with: the state, a value ("尿酸480", then "豆腐呢"), the medicine. */
-const BESIDE = /^(?:condition|biomarker|medicine|class):/u;
+/** What a thing is asked about with: the state, a value ("尿酸480", then "豆腐呢"), the medicine, the way of eating ("keto?", then "what about fruit?"). */
+const BESIDE = /^(?:(?:condition|biomarker|medicine|class):|item:(?:ketogenic_diet|fasting|mediterranean_diet)$)/u;
 const MAIN = /^(?:nutrient|form):/u;
 const TAKEN = /^(?:medicine|class):/u;
 const APART = /错开|隔开|间隔|\bapart\b|\bspac(?:e|ing)\b/iu;
@@ -37,12 +37,27 @@ const isEaten = ({ ref }: Linked): boolean => SWALLOWED.test(`${ref.kind}:`);
 const matters = (text: string, named: readonly Linked[]): boolean =>
   text.length <= 60 && (IT.test(text) || LEFT_OUT.test(text.trim())) && isPolar(text) && named.every(isMedicine);
 /** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
-const ofMedicine = (text: string, named: readonly Linked[]): boolean => isShort(text) && (isFollowUp(text) || APART.test(text)) && named.every(isMedicine);
+const ofMedicine = (text: string, named: readonly Linked[]): boolean =>
+  isShort(text) && (isFollowUp(text) || APART.test(text) || (WITH.test(text) && ONE_SIDE.test(text.trim()))) && named.every(isMedicine);
+/** Asked of one food after another with the same state in mind: "那一天能吃多少水果". */
+const OF_NEXT: ReadonlySet<Intent> = new Set<Intent>(["amount", "limit", "may_i"]);
 /** "那空心菜呢": in the state, or with the medicine, that was asked about. */
-const next = (text: string, named: readonly Linked[], intents: readonly Intent[]): boolean =>
-  text.length <= 24 && isFollowUp(text) && intents.length === 0 && named.every(isEaten);
+const next = (text: string, named: readonly Linked[], intents: readonly Intent[], keys: readonly string[]): boolean =>
+  text.length <= 24 && (isFollowUp(text) || isName(text, named, keys)) && intents.every((i) => OF_NEXT.has(i)) && named.every(isEaten);
+const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’?？。!！.-]/gu, "");
+/** "Sushi?" after "is kimchi ok in pregnancy": a name and no more, where another thing was asked about in a state. */
+const isName = (text: string, named: readonly Linked[], keys: readonly string[]): boolean =>
+  /[?？]\s*$/u.test(text) && named.length === 1 && bare(text) === bare(named[0]?.given ?? "") && keys.some((key) => SWALLOWED.test(key));
+/** "Does soy help?", "褪黑素有用吗": against what, was told before. */
+const HELPS =
+  /\b(?:do(?:es)?|will|would|can|could|is|are)\b[^,.?!]{2,30}\b(?:help|work|any good|good|worth (?:it|trying|a try))\s?\??$|(?:有用|管用|有效|有帮助|好使|行|可以|能缓解)[吗么][?？。]?$|(?:行不行|有没有用|管不管用|有用没(?:有)?)[?？。]?$/iu;
+const against = (text: string, named: readonly Linked[], keys: readonly string[]): boolean =>
+  isShort(text) && named.every(isEaten) && HELPS.test(text.trim()) && keys.every((key) => key.startsWith("condition:"));
 
 const WITH = /\bwith\b|一起|同(?:时|服)|和.{1,8}(?:一起|吃|喝)/iu;
+/** "Does coffee matter?": to what was asked about before. */
+const DISTURBS =
+  /\b(?:does|do|will|would|can|could)\b[^,.?!]{2,30}\b(?:matter|interfere|get in the way|affect (?:it|that|this)|block (?:it|that|this))\s?\??$|(?:有影响|碍事|要紧|会影响)[吗么][?？。]?$/iu;
 /** One side of a pair is left out: "和铁一起吃行吗", "can I take it with iron?" */
 const ONE_SIDE = /^(?:那么?|还)?(?:能|可以)?[和跟与同]|^(?:and |but )?(?:together )?with\b|\b(?:it|them|that|this) (?:together )?with\b/iu;
 /** "What about with coffee?": with what was asked about before; "and milk?" too, where going together was asked. */
@@ -50,7 +65,9 @@ const pairsOn = (text: string, named: readonly Linked[], intents: readonly Inten
   named.length === 1 &&
   ((named.every(isEaten) && isShort(text) && WITH.test(text) && ONE_SIDE.test(text.trim())) ||
     (named.every((l) => l.ref.kind === "item" || l.ref.kind === "group") &&
-      ((WITH.test(text) && (isFollowUp(text) || text.trim().length <= 16)) || (isFollowUp(text) && intents.length === 0 && memory.intent === "together"))));
+      ((WITH.test(text) && (isFollowUp(text) || text.trim().length <= 16)) ||
+        (isShort(text) && DISTURBS.test(text)) ||
+        (isFollowUp(text) && intents.length === 0 && memory.intent === "together"))));
 
 /** Asked of what is eaten, not of the medicine beside it: "一天吃多少". */
 const OF_EATEN: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit", "forms", "foods", "products"]);
@@ -94,7 +111,8 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
       const other = [TAKEN, MAIN, SWALLOWED].map((of) => keys.find((key) => of.test(key))).find((key) => key !== undefined);
       return other === undefined ? [] : [remembered(other, 0)];
     }
-    const of = matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents) ? BESIDE : undefined;
+    const of =
+      matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents, keys) || against(text, named, keys) ? BESIDE : undefined;
     return of
       ? keys
           .filter((key) => of.test(key))

@@ -7,6 +7,9 @@ import { nutrientOf } from "./nutrient-of.ts";
 /** "I bought zinc. Each tablet is 50 mg": of the one thing taken, though told in another sentence. */
 const EACH =
   /(?:每|一)(?:片|粒|颗|袋|支|包|天|次)|\b(?:each|per|every|one|a) (?:tablet|pill|capsule|softgel|gummy|serving|scoop|day|dose)s?\b|\b(?:tablet|pill|capsule|label|bottle)s?\b[^.?!]{0,20}\b(?:is|are|has|have|says|contains?|holds?)\b/iu;
+/** "How much iron in pregnancy, and is 65 mg too much?": asked of the one thing that was named before. */
+const ASKED_DOSE =
+  /(?:\b(?:is|are|would|take|taking)|[吃补用喝]|每天|一天)\s?(\d[\d.,]*\s?(?:iu|mcg|µg|μg|ug|mg|g|微克|毫克|克|国际单位)(?![a-z/]))(?=[^.?!，。？]{0,16}(?:too (?:much|high|little)|enough|ok\b|okay|safe|a lot|够|多[吗了不]|过量|超|安全|行|可以))/iu;
 const A_TEST = /\d\s?(?:mg|µg|ug|ng|g|毫克|微克|克)\s?\/\s?(?:d?l|ml)/iu;
 export function withDose(linked: Linked[], text: string, k: KnowledgeIndex): Linked[] {
   const taken = linked.filter((l) => (l.ref.kind === "nutrient" || l.ref.kind === "form" || l.ref.kind === "item") && !l.denied);
@@ -15,7 +18,7 @@ export function withDose(linked: Linked[], text: string, k: KnowledgeIndex): Lin
   const told = one?.dose;
   if (told && taken.length === 1) return linked.map((l) => (l === one ? { ...l, dose: seldom(told, text) } : l));
   if (!one || taken.length > 1 || one.dose || A_TEST.test(text)) return linked;
-  const said = clauses(text).find((s) => EACH.test(s) && !bare(s).includes(bare(one.given)));
+  const said = clauses(text).find((s) => EACH.test(s) && !bare(s).includes(bare(one.given))) ?? ASKED_DOSE.exec(text)?.[1];
   const dose = said === undefined ? undefined : doseTold(parseDose(said));
   return dose ? linked.map((l) => (l === one ? { ...l, dose } : l)) : linked;
 }

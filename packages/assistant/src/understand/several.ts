@@ -54,7 +54,7 @@ const isTaken = (l: Linked): boolean => TAKEN.has(l.ref.kind);
 /** Asked of the value itself. */
 const OF_VALUE = /[高低]|正常|要紧|严重|意思|说明|怎么办|\b(?:low|high|normal|bad|serious|mean|worry|what should i do)\b/iu;
 /** Asks for a way out of what it names, and of nothing before: "and what helps her constipation?" */
-const A_WAY =
+export const A_WAY =
   /怎么办|怎么(?:调|缓解|改善|处理)|吃(?:点|些)?(?:什么|啥)|什么办法|\bwhat (?:can|could|should|would|helps?|else|to)\b|\bhow (?:can|could|do|should)\b/iu;
 const IT = /[它这那]|\b(?:it|its|this|that|these|those|them|they)\b/iu;
 const OF_BOTH = /都|两|俩|一起|同时|隔|错开|分开|\b(?:wait|apart|between|gap|both|either|all|together|them|they|these|those)\b/iu;

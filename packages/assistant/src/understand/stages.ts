@@ -15,7 +15,8 @@ const STAGES: readonly Sign<Pregnancy>[] = [
     /备孕|想要?怀孕|准备怀孕|计划怀孕|\btry(?:ing)? (?:to conceive|for a baby|to get pregnant)|\bplanning (?:a )?pregnan|\bpreconception|\bbefore pregnan/iu,
   ],
 ];
-const PREGNANT = /怀孕|孕妇|孕期|孕\s?\d|有孕|妊娠|\bpregnan(?:t|cy)\b|\bprenatal\b/iu;
+const PREGNANT =
+  /怀孕|孕妇|孕期|孕\s?\d|有孕|妊娠|怀(?:的|着|上|了)?是?(?:[双三二]胎|龙凤胎|双胞胎)|双胎|\b(?:expecting|carrying) (?:twins|triplets)\b|\bpregnan(?:t|cy)\b|\bprenatal\b/iu;
 const NOT_PREGNANT =
   /没怀孕|没有怀孕|未怀孕|不是孕妇|pregnan(?:t|cy)["']?: ?(?:false|no|none)|\b(?:not|isn['’]?t|aren['’]?t|wasn['’]?t|never been) pregnant\b|\bnon-?pregnant\b/iu;
 const WEEKS =

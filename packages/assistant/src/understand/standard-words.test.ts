@@ -6,6 +6,7 @@ describe("spoken words", () => {
     ["缺铁咋补，吃啥好", "缺铁怎么补，吃什么好"],
     ["咋回事", "怎么回事"],
     ["吓得咋舌", "吓得咋舌"],
+    ["撸完铁吃啥", "力量训练吃什么"],
     ["How much iron?", "How much iron?"],
   ])("%s", (said, standard) => expect(inStandardWords(said)).toBe(standard));
 });

@@ -3,5 +3,7 @@
 const STANDARD: readonly (readonly [RegExp, string])[] = [
   [/咋(?![舌呼])/gu, "怎么"],
   [/啥/gu, "什么"],
+  // Iron that is lifted is not eaten.
+  [/[撸举](?:完|了|过)?铁/gu, "力量训练"],
 ];
 export const inStandardWords = (text: string): string => STANDARD.reduce((t, [spoken, standard]) => t.replace(spoken, standard), text);

@@ -19,7 +19,11 @@ export const withUnits = (text: string): string => text.replace(SO_MANY, "$1 tab
 const LASTS =
   /[一二两三四五六七八九十几半\d]+\s?(?:多)?个?(?:月|星期|礼拜|周|年|天)(?!\s?[吃服喝用]?\s?[\d一两二三四五六半]\s?[片粒颗丸袋支次])|(?<!every )\b(?:for |over )?(?:\d+|one|two|three|four|five|six|several|a few) (?:months?|weeks?|years?|days)\b|\b(?:for|over|in) (?:the (?:last|past) )?(?:an?|half an?|the (?:last|past)) (?:month|week|year|day)\b/giu;
 /** What was told, a day. `atOnce`: as it is taken, where that is not every day. */
-export type DoseTold = Quantity & { readonly atOnce?: number };
+export type DoseTold = Quantity & {
+  readonly atOnce?: number;
+  /** Told as a share of a label's daily reference. */
+  readonly share?: { readonly percent: number; readonly of: number };
+};
 /** @param read with an amount */
 export const doseTold = ({ amount, perDay, times }: Dose): DoseTold | undefined =>
   amount && { value: perDay ?? amount.value, unit: amount.unit, ...(times < 1 && { atOnce: amount.value }) };

@@ -6,6 +6,7 @@ import type { Question, Subject } from "../types.ts";
 import { carriedOver, isFollowUp, isWhy } from "./carry.ts";
 import { bodyMass } from "./body-mass.ts";
 import { withDose } from "./doses.ts";
+import { withShare } from "./label-share.ts";
 import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
 import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
 import { EATEN, type Linked, type Linker } from "./link.ts";
@@ -15,9 +16,12 @@ import { meant } from "./meant.ts";
 import { misspelt } from "./misspelt.ts";
 import { ageOf, isHers, personIn, stillOf, type Told } from "./person.ts";
 import { asideOf, withoutFamily, withPrevention } from "./relatives.ts";
+import { asksSpan } from "./span.ts";
+import { RICH_IN } from "./rich-in.ts";
 import { stageOf } from "./stages.ts";
 import { BY_STAGE, merged, withDefaults, withoutStage, withState } from "./state.ts";
 import { inStandardWords } from "./standard-words.ts";
+import { respelled } from "./respelled.ts";
 import { type Story, storyOf } from "./story.ts";
 import { withoutCompared } from "./compared.ts";
 import { withoutFears, withoutTheDead } from "./suspected.ts";
@@ -99,17 +103,6 @@ const goalsOf = (linked: readonly Linked[]): string[] => [
 /** Asked of a value that was told before: "is that low?" */
 const OF_VALUE = /\b(?:low|high|normal|bad|ok|okay|serious|dangerous|mean|worry)\b|[高低]|正常|要紧|严重|意思|说明|有事/iu;
 
-/** "High-fibre foods": asked for, they are the foods of that nutrient. */
-const RICH_IN: Readonly<Record<string, string>> = {
-  high_fibre: "fibre",
-  high_potassium_food: "potassium",
-  high_phosphorus_food: "phosphorus",
-  high_iron_food: "iron",
-  high_copper_food: "copper",
-  high_sodium_food: "sodium",
-  iodine_rich: "iodine",
-  vitamin_k_rich: "vitamin_k",
-};
 /** A habit that is asked about is something drunk: "ok to drink alcohol with metronidazole?" */
 const DRUNK: Readonly<Record<string, EntityRef>> = { alcohol_use: { kind: "item", id: "alcohol" }, low_carb_diet: { kind: "item", id: "ketogenic_diet" } };
 const NARROWLY: Readonly<Record<string, RegExp>> = { low_carb_diet: /生酮|keto/iu };
@@ -123,7 +116,7 @@ const LEFT_OUT =
   /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
 
 export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
-  const text = withPrevention(withStagesNamed(inStandardWords(said)));
+  const text = withPrevention(withStagesNamed(inStandardWords(respelled(said, k))));
   const aside = PROFILE.test(text)
     ? undefined
     : asideOf(
@@ -177,7 +170,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const other = q.memory.subject !== undefined && subject !== q.memory.subject;
   const goesOn = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
   const carried = other ? goesOn.filter((l) => !isTheirs(l, q, k)) : goesOn;
-  const spoken = withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k);
+  const spoken = withShare(withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k), asked, k);
   const told = withState(heardOf, carried);
   // A value told in a story is theirs, whatever is asked after it.
   const tested = [...spoken, ...everything.filter((l) => story?.mentioned.includes(l) === true)];
@@ -204,12 +197,16 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const resolved = resolvePerson(person, k);
   // "And zinc?" asks of zinc what was asked before.
   const follows = carried.length > 0 || (intents.length === 0 && isFollowUp(asked));
-  const last = follows ? INTENTS.find((i) => i === q.memory.intent) : undefined;
-  const listed = intents.includes("foods") ? linked.flatMap((l) => (l.ref.kind === "group" ? (RICH_IN[l.ref.id] ?? []) : [])) : [];
+  // How long and from when are other questions than how much.
+  const last = follows && !asksSpan(asked) ? INTENTS.find((i) => i === q.memory.intent) : undefined;
+  // "Where from?", then "and my son, 3?": how much he needs.
+  const goingOn = last === "diet" && heardOf.age !== undefined ? "amount" : last;
+  const listed = intents.includes("foods") ? linked.flatMap((l) => RICH_IN[l.ref.id] ?? []) : [];
   const nutrients = [...new Set([...linked.flatMap((l) => (l.denied && l.ref.kind !== "condition" ? [] : (nutrientOf(l.ref, k) ?? []))), ...listed])];
   const medicines = linked.filter((l) => (l.ref.kind === "medicine" || l.ref.kind === "class") && !l.denied);
   // "And what should I eat?", after iron: foods for it.
-  const asksFoods = carried.length > 0 && intents[0] === "diet" && nutrients.length > 0 && medicines.length === 0;
+  const plain = FOODS_FOR.test(asked) && linked.every((l) => nutrientOf(l.ref, k) !== undefined && l.ref.kind !== "condition");
+  const asksFoods = (carried.length > 0 || plain) && intents[0] === "diet" && nutrients.length > 0 && medicines.length === 0;
   const lastOne = other ? q.memory.people?.[q.memory.subject ?? "self"] : undefined;
   return {
     ...(lastOne && goesOn.length > carried.length && { beside: { subject: q.memory.subject, pregnant: false, age: lastOne.age, answers: lastOne, own: {} } }),
@@ -218,7 +215,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
     question,
     story,
     lang,
-    intents: asksFoods ? ["foods", ...intents] : last === undefined || intents.length > 0 ? intents : [last],
+    intents: asksFoods ? ["foods", ...intents] : goingOn === undefined || intents.length > 0 ? intents : [goingOn],
     linked,
     nutrients,
     eaten: linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines, linked, k)),
@@ -241,6 +238,9 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
     carried: carried.length > 0,
   };
 }
+
+/** "Best foods for iodine" asks for the foods that hold it. */
+const FOODS_FOR = /\bfoods? (?:for|with|to (?:get|boost|raise|increase))\b/iu;
 
 /** Told of the one who was spoken of last. */
 function isTheirs({ ref }: Linked, q: Question, k: KnowledgeIndex): boolean {

@@ -14,6 +14,7 @@ import { createReadValue } from "./values.ts";
 export { normalise, tokens } from "./normalise.ts";
 export { EATEN_KINDS, MEDICINE_KINDS } from "./recognise.ts";
 export * from "./types.ts";
+export { mayBeSlip, oneSlip } from "./typo.ts";
 
 /** `from` (inclusive) and `to` (exclusive) are places in `tokens(text)`. */
 export type Mention = { readonly entities: readonly EntityRef[]; readonly matched: string; readonly from: number; readonly to: number };

@@ -303,13 +303,15 @@ export function createLookup(table: NameTable, remedies: Remedies = NO_REMEDIES)
       mayBeSlip(key, row.key) &&
       (han ? hanSlip(key, row.key, soundOf, row.kind) : latinSlip(key, row.key) && fixedWords(words) === fixedWords(tokens(row.name)));
     const near = alike(key, [key.length - 1, key.length, key.length + 1], 1).filter(isNear);
-    const [row] = near;
-    if (!row) return words.length === 1 ? (heard(key, kinds) ?? twoSlips(key, kinds)) : undefined;
+    const meant = near[0] ? undefined : words.length === 1 ? (heard(key, kinds) ?? twoSlips(key, kinds)) : undefined;
+    const row = near[0] ?? meant?.row;
+    if (!row) return undefined;
     // As near to something that only a telling character keeps apart (盐酸西环素: 四环素, 多西环素), or that is too short to be slipped in
     // (macha: matcha, maca): asked, not guessed. Short names in Han often differ in one character; there a homophone goes before them.
     const lengths = han && key.length < 5 ? [key.length - 1, key.length + 1] : [key.length - 1, key.length, key.length + 1];
     const isRival = (r: NameRow): boolean => kinds.includes(r.kind) && r.key !== row.key && r.key[0] === key[0] && !sameEntity(r, row) && oneSlip(key, r.key);
     if (alike(key, lengths, 1).some(isRival)) return undefined;
+    if (meant) return meant;
     // Records that share one name are told apart by kind; two names equally near are two different things.
     return near.every((other) => other.key === row.key)
       ? best(near, kinds)

@@ -1,0 +1,105 @@
+/** Written for another question or for somebody else, however likely by its words. */
+import { keysOf } from "../retrieve/keys.ts";
+import type { ArticleHit } from "../retrieve/library.ts";
+import { FAIR, isEatenKey, isMedicine, LIKE, NEAR, NEARLY, OLD, SAME, SURE, WORD } from "./match-levels.ts";
+import type { Context } from "./part.ts";
+
+/** What one meal may hold is no need of a day. */
+const A_MEAL = /一(?:顿|餐|次)|每餐|\b(?:per|one|a|each) meal\b|\bat once\b|\bin one go\b/iu;
+const A_DAY = /每天|一天|每日|\b(?:a|per|each|every) day\b|\bdaily\b/iu;
+const ofMeal = ({ u }: Context, { near, article: { title } }: ArticleHit): boolean =>
+  near < WORD && A_MEAL.test(title.zh) && !A_MEAL.test(u.question) && (A_DAY.test(u.question) || u.person.age !== undefined);
+/** It answers whether two go together, where one was asked about. */
+const ofTwo = ({ u }: Context, { near, article: { answer } }: ArticleHit): boolean =>
+  near < WORD && u.eaten.length === 1 && u.medicines.length === 0 && !u.intents.includes("together") && TOGETHER.test(answer.zh);
+const TOGETHER = /^[^，。：]{0,8}(?:一起|同(?:时|服))/u;
+
+/** On a sort of what was told, and on no other state: gestational diabetes, where diabetes was told. */
+function narrower({ u, k }: Context, { states, near, article: { about } }: ArticleHit): boolean {
+  const told = u.conditions.flatMap((x) => (k.conditions.get(x.ref.id)?.kind === "disease" ? [x.ref.id] : []));
+  if (about.conditions.some((id) => told.includes(id))) return false;
+  const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
+  return (
+    near < WORD &&
+    states.length > 0 &&
+    !states.some((id) => covered.has(id)) &&
+    states.some((id) => [...k.conditionAncestors(id)].some((x) => told.includes(x)))
+  );
+}
+
+export const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
+const OPERATED = /surgery|(?<!lab_test)_planned$|scopy|dialysis|transplant/u;
+/** On a food or a tablet, of which a story that asks of none says nothing. */
+function ofUntold({ u, k }: Context, { focus, near, likely }: ArticleHit): boolean {
+  if (!u.story || u.eaten.length > 0 || near >= SAME || (near >= NEAR && likely >= SURE)) return false;
+  const told = new Set([...u.linked, ...u.story.mentioned].flatMap((l) => keysOf(l, k)));
+  const eaten = focus.filter(isEatenKey);
+  return eaten.length > 0 && !eaten.some((key) => told.has(key));
+}
+const WANTED =
+  /(?:怎么|如何|怎样|想|要|才能?)(?:能|才能?)?(?:长|增|吃)(?:胖|重|肉)|\b(?:how (?:to|can|do|should) (?:i |we |he |she )?|want to |need to |help (?:me |him |her )?)(?:gain|put on)\b/iu;
+/** What is complained of is its aim: how to gain weight, told to who gains too much. */
+function aimsElsewhere({ u }: Context, { focus, states, near }: ArticleHit): boolean {
+  const aims = focus.flatMap((f) => (f.startsWith("goal:") ? [f.slice("goal:".length)] : []));
+  if (WANTED.test(u.question)) return false;
+  return near < WORD && aims.some((id) => states.includes(id) && u.conditions.some((x) => x.ref.id === id) && !u.goals.includes(id));
+}
+/** Its title is on a medicine that nobody spoke of: hair lost on slimming injections, told to who asks of lost hair. */
+function ofMedicineUntold({ u, k }: Context, { focus, near, like }: ArticleHit): boolean {
+  const written = focus.filter(isMedicine);
+  if (written.length === 0 || near >= NEAR || like >= LIKE) return false;
+  const told = new Set([...u.linked, ...(u.story?.mentioned ?? [])].flatMap((l) => keysOf(l, k)));
+  const taken = (u.person.medicines ?? []).flatMap(({ id }) => (id === undefined ? [] : [`medicine:${id}`, ...[...k.classesOf(id)].map((x) => `class:${x}`)]));
+  return !written.some((key) => told.has(key) || taken.includes(key));
+}
+const PREVENTS = /预防|防癌|\bprevent\w*/iu;
+const ASKS_PREVENTION =
+  /防|避免|不得|少得|复发|再(?:次|得|犯|发)|\brecur\w*|\bcom(?:e|ing) back|\banother\b|\bprevent\w*|\bavoid\w*|\brisk\w*|\bprotect\w*|\blower (?:the|my|her|his) (?:risk|chance)/iu;
+/** How to keep from getting what they have already: food against dementia, to who asks for somebody who has it. */
+const preventsTheirs = ({ u, k }: Context, { states, near, article: { title } }: ArticleHit): boolean =>
+  near < WORD &&
+  PREVENTS.test(`${title.zh} ${title.en}`) &&
+  !ASKS_PREVENTION.test(u.asked) &&
+  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id));
+/** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */
+function ofOperation({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
+  const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
+  return Math.max(near, like) < WORD && states.some((id) => OPERATED.test(id) && !told.has(id)) && !states.some((id) => told.has(id));
+}
+/** On another illness of the same family: hepatitis, where Wilson disease was told. */
+function sibling({ u, k }: Context, { states, near }: ArticleHit): boolean {
+  const told = u.conditions.flatMap((x) => (ILLNESS.has(k.conditions.get(x.ref.id)?.kind) ? [x.ref.id] : []));
+  if (told.length === 0 || states.length === 0 || near >= WORD) return false;
+  const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
+  const family = (id: string): boolean => [...k.conditionAncestors(id)].some((x) => covered.has(x));
+  const named = new Set(u.conditions.map((x) => x.ref.id));
+  return states.some((id) => !covered.has(id) && family(id)) && !states.some((id) => named.has(id));
+}
+
+/** Its title is on a stage of life that is nobody's here: "vegan pregnancy", where only a vegan was told of. */
+function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHit): boolean {
+  const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+  const isTold = (id: string): boolean =>
+    told.has(`condition:${id}`) || HABIT_SAID[id]?.test(u.asked) === true || (id === "older_adult" && (u.person.age ?? 0) >= OLD);
+  const kindOf = (id: string): string => k.conditions.get(id)?.kind ?? "";
+  const known = states.filter(isTold);
+  const stages = states.filter((id) => kindOf(id) === "life_stage" && (known.length === 0 || id !== "older_adult"));
+  // How somebody lives (a vegan, a dieter) matters less where the very question was foreseen, or the title is on their illness.
+  const habits =
+    Math.max(near, u.young ? 0 : like) >= NEARLY || (likely >= SURE && near >= FAIR) || known.some((id) => kindOf(id) === "disease")
+      ? []
+      : states.filter((id) => kindOf(id) === "habit");
+  const special = known.length > 0 && known.every((id) => kindOf(id) === "symptom") ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
+  const untold = (of: readonly string[]): boolean => of.length > 0 && !of.some(isTold);
+  // Of a child no more than of others is it told how somebody lives.
+  return near < WORD && ((!u.staged && !u.young && (untold(stages) || untold(special))) || (!u.staged && untold(habits)));
+}
+/** Said of what they eat, and not of themselves: "vegan protein powder". */
+const WITHOUT_MEAT = /[纯全]?素[食的]|植物(?:蛋白|肉|奶)|\bvegan|\bplant[- ](?:based|protein)/iu;
+const HABIT_SAID: Readonly<Record<string, RegExp>> = { vegan: WITHOUT_MEAT, vegetarian: WITHOUT_MEAT };
+/** Of what was told the title may name a symptom only: of no appetite in chemotherapy, where nobody spoke of that. */
+const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);
+
+/** Written for another question or for somebody else, however likely by its words. */
+export const isElse = (c: Context, h: ArticleHit): boolean =>
+  [ofMeal, ofTwo, ofUntold, aimsElsewhere, ofOperation, narrower, sibling, otherStage, ofMedicineUntold, preventsTheirs].some((is) => is(c, h));

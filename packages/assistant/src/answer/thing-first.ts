@@ -1,0 +1,49 @@
+/** A value was told and something to eat asked about: the value in a sentence, then the thing, and what else the value means under it. */
+import { lowerFirst } from "@nutri/domain/english";
+import { nameOf } from "./names.ts";
+import { both, type Context, joinText, line, type Part } from "./part.ts";
+import { names } from "./point-unknown.ts";
+import { asksOfThing } from "./turns.ts";
+
+const top = (p: Part): Part => ({ id: p.id, ...(p.lead && { lead: p.lead }) });
+/** It says something of the thing: a rule on it, or an article whose answer names it. */
+const tellsOf = (c: Context, p: Part): boolean =>
+  p.lead !== undefined &&
+  (p.id === "pairs"
+    ? (p.findings ?? []).length > 0
+    : p.article !== undefined && c.u.eaten.some((l) => names(c, top(p), l) || p.lead?.zh.includes(nameOf(c.k, l).zh)));
+
+export function thingFirst(c: Context, parts: readonly Part[]): Part[] {
+  const [lab, ...others] = parts;
+  if (lab?.id !== "lab" || !lab.level || !lab.lead || !asksOfThing(c)) return [...parts];
+  const of = others.find((p) => p.id === "pairs" && tellsOf(c, p)) ?? others.find((p) => tellsOf(c, p));
+  if (of?.lead) {
+    const { title: _, ...rest } = lab;
+    return [
+      {
+        ...of,
+        lead: both(`${lab.level.zh}${of.lead.zh}`, `${lab.level.en} ${of.lead.en}`),
+        body: [...(of.body ?? []), line(lab.lead), ...(rest.body ?? [])],
+        sources: [...(of.sources ?? []), ...(lab.sources ?? [])],
+        findings: [...(of.findings ?? []), ...(lab.findings ?? [])],
+        cards: [...(of.cards ?? []), ...(lab.cards ?? [])],
+        todo: [...(of.todo ?? []), ...(lab.todo ?? [])],
+        refer: true,
+      },
+      ...others.filter((p) => p !== of),
+    ];
+  }
+  // What was read or set out otherwise may answer it; an article on the state alone, and nothing, do not.
+  if (others.some((p) => p.article === undefined && p.id !== "condition" && p.id !== "medicine")) return [...parts];
+  const things = joinText(c.u.eaten.map((l) => nameOf(c.k, l)));
+  return [
+    {
+      ...lab,
+      lead: both(
+        `${lab.lead.zh}${things.zh}能不能吃，我手上没有针对这个值核对过的资料，问看这张单子的医生。`,
+        `${lab.lead.en} On ${lowerFirst(things.en)} at this value I hold nothing reviewed: ask the doctor who reads the report.`,
+      ),
+    },
+    ...others,
+  ];
+}

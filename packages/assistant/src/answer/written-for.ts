@@ -1,0 +1,90 @@
+/** For whom an article is written: another age, sex or stage, other medicines. */
+import { holds } from "@nutri/engine";
+import { keysOf } from "../retrieve/keys.ts";
+import type { ArticleHit } from "../retrieve/library.ts";
+import { asksHow, HOW_TITLE } from "./asks-how.ts";
+import { isEatenKey, isMedicine, SAME } from "./match-levels.ts";
+import { nameOf } from "./names.ts";
+import type { Context } from "./part.ts";
+
+const A_MAN = /男|爸|父|丈夫|老公|爷爷|外公|\b(?:m[ae]n|male|husband|father|dad|boyfriend|sperm)\b|精子/iu;
+/** Written for too much of what they have too little of, or the other way round: high potassium, and low. */
+export function isOpposite({ u }: Context, about: readonly string[]): boolean {
+  const other = (id: string): string | undefined =>
+    id.startsWith("hypo") ? id.replace("hypo", "hyper") : id.startsWith("hyper") ? id.replace("hyper", "hypo") : undefined;
+  return u.conditions.some(({ ref: { id } }) => about.includes(other(id) ?? " ") && !about.includes(id));
+}
+
+/** A medicine is told and food asked about, of which this says nothing: how the medicine is taken is another question. */
+const asksOfEaten = ({ u, k }: Context, { answer, body }: ArticleHit["article"]): boolean => {
+  const foods = u.eaten.filter((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind === "food" && l.ref.id !== "food_in_general");
+  const said = `${answer.zh} ${body.zh} ${answer.en} ${body.en}`.toLowerCase();
+  return (
+    foods.length > 0 &&
+    u.medicines.length > 0 &&
+    !asksHow(u.question) &&
+    foods.every((l) => [l.given, nameOf(k, l).zh, nameOf(k, l).en].every((n) => n === "" || !said.includes(n.toLowerCase())))
+  );
+};
+
+/** Told of a medicine, nothing that is written on another: ibuprofen while nursing, to who takes metformin. */
+function ofOtherMedicine(c: Context, { focus }: ArticleHit): boolean {
+  const written = focus.filter(isMedicine);
+  if (c.u.medicines.length === 0 || written.length === 0) return false;
+  const told = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
+  const ofEaten = focus.some((f) => isEatenKey(f) && told.has(f));
+  return (!written.some((f) => told.has(f)) && !ofEaten) || (c.u.eaten.length > 0 && !ofEaten && withAnother(c, focus, told));
+}
+/** Its title is on their medicine with another that nobody takes: levothyroxine and resins, to who asks of it with magnesium. */
+function withAnother({ u, k }: Context, focus: readonly string[], told: ReadonlySet<string>): boolean {
+  const classes = new Set(u.medicines.flatMap((m) => [...k.classesOf(m.ref.id)].map((id) => `class:${id}`)));
+  const named = [...new Set(focus.filter(isMedicine))];
+  const strange = named.filter((f) => !told.has(f) && !classes.has(f));
+  return (
+    named.some((f) => told.has(f)) &&
+    strange.length > 0 &&
+    strange.every((f) => ![...k.classesOf(f.slice(f.indexOf(":") + 1))].some((id) => !BROAD.has(id) && told.has(`class:${id}`)))
+  );
+}
+/** Of these is nearly every tablet. */
+const BROAD: ReadonlySet<string> = new Set(["oral_medicine", "narrow_therapeutic_index"]);
+
+/** Written for another age, sex or stage: not for this person. Unknown is not "no". */
+export const fits = (c: Context, hit: ArticleHit): boolean => {
+  const { article, near, exact } = hit;
+  const { audience } = article;
+  if (!exact && (ofOtherMedicine(c, hit) || ofPreterm(c, hit))) return false;
+  if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
+  if (isOpposite(c, article.about.conditions)) return false;
+  // What is written on a pregnancy is not told of a child.
+  if (c.u.young && !c.u.staged && hit.states.some((id) => OF_MOTHERS.test(id))) return false;
+  // What is written on babies is not told to their mother of herself.
+  if (c.u.staged && !c.u.young && article.about.conditions.includes("infant") && !c.u.conditions.some((x) => x.ref.id === "infant")) return false;
+  if (!audience) return true;
+  const pregnancy = c.u.pregnant ? true : undefined;
+  const held = holds(
+    {
+      ...(audience.ageYears && { ageYears: audience.ageYears }),
+      ...(audience.sex && { sex: audience.sex }),
+      ...(audience.pregnancy && pregnancy === undefined && { pregnancy: audience.pregnancy }),
+    },
+    c.u.resolved,
+  );
+  // Of a man somebody speaks by naming him; with pregnancy near, "unknown" is mostly a woman.
+  return held === "yes" || (held === "unknown" && (audience.sex === "male" ? A_MAN.test(c.u.asked) : spokenOf(c, { article, near })));
+};
+const OF_MOTHERS = /^(?:pregnancy(?:_.*)?|lactation|postpartum|trying_to_conceive)$/u;
+/** Of the age or stage it is written for somebody spoke, or asked almost its own question. */
+const spokenOf = (c: Context, { article: { about, audience }, near }: Pick<ArticleHit, "article" | "near">): boolean =>
+  near >= SAME ||
+  (audience?.pregnancy !== undefined && (c.u.staged || c.u.pregnant)) ||
+  c.u.conditions.some((x) => about.conditions.includes(x.ref.id) && c.k.conditions.get(x.ref.id)?.kind === "life_stage") ||
+  (audience?.ageYears !== undefined && (c.u.subject !== "self" || forAdults(audience.ageYears)));
+/** Who writes of themselves is taken for grown up, unless they say otherwise. */
+const forAdults = ({ min = 0, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): boolean => min <= ADULT && max === undefined;
+const ADULT = 18;
+
+/** On babies born early, of which nobody spoke: their amounts are not those of others. */
+const PRETERM = "preterm_infant";
+const ofPreterm = ({ u }: Context, { states, article: { about } }: ArticleHit): boolean =>
+  (states.includes(PRETERM) || about.conditions[0] === PRETERM) && !u.linked.some((l) => l.ref.id === PRETERM && !l.denied);
