@@ -32,6 +32,7 @@ const members = new Map(classes.map((c) => [c.id, medicines.filter((m) => classe
 /** Two records on purpose: the same substance in another form, or one ATC group for several combinations. */
 const SHARED_ATC = new Map([
   ["A10BJ06", "semaglutide as injection and as tablet"],
+  ["A07FA51", "several live bacteria: Bifidobacterium with others, Bacillus subtilis with Enterococcus"],
   ["N04BA02", "levodopa with benserazide and with carbidopa"],
   ["N02BE51", "different combinations with paracetamol"],
   ["G03HB01", "cyproterone with ethinylestradiol and with estradiol"],

@@ -35,9 +35,7 @@ async function make(context: Context, caller: Caller, live: Live, lang: Lang): P
   // What a model began and did not end (here, or where it died) is followed by the whole answer: nobody is left with half a sentence.
   const spoke = begun || worded?.begun === true;
   const words = worded?.whole ? [] : [...(spoke ? wordsOf("\n\n") : []), ...wordsOf(reply.text)];
-  // The words are heard before all of it is written down: who dies in between is followed by an heir, who says that there is a break.
-  live.say(words);
-  await live.end([...restOf(reply, spoke ? "model" : "engine", worded?.sources)], { status: "done", memory: reply.memory });
+  await live.end([...words, ...restOf(reply, spoke ? "model" : "engine", worded?.sources)], { status: "done", memory: reply.memory });
 }
 
 /** Makes the answer of a turn; never throws. */

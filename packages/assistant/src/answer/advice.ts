@@ -31,10 +31,17 @@ const contradicts = (c: Context, a: Advice): boolean => {
   return Object.keys(defined).length > 0 && holds(defined, c.u.resolved) !== "yes" && !c.u.linked.some((l) => (conditions ?? []).includes(l.ref.id));
 };
 
+/** In letters a word of its own, as told ("numb", "numbness"): a number is no complaint. */
+function tells(said: string, symptom: string): boolean {
+  const sought = symptom.toLowerCase();
+  if (!/^[a-z][a-z '-]*$/u.test(sought)) return said.includes(sought);
+  return said.includes(sought) && new RegExp(`(?<![a-z])${sought}(?:s|es|ed|ing|ness)?(?![a-z])`, "u").test(said);
+}
+
 /** A complaint told in words ("always tired"): what to think of and what to test. */
 export const symptomOf: Speaker = (c) => {
   const told = c.u.asked.normalize("NFKC").toLowerCase();
-  const said = c.k.records.advice.filter((a) => !a.id.startsWith("red_") && a.symptoms.some((s) => told.includes(s.toLowerCase())) && !contradicts(c, a));
+  const said = c.k.records.advice.filter((a) => !a.id.startsWith("red_") && a.symptoms.some((s) => tells(told, s)) && !contradicts(c, a));
   const [first, ...others] = said;
   return (
     first && {

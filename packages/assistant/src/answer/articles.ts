@@ -4,6 +4,7 @@ import { isWhy } from "../understand/carry.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
 import { aimed, answers, good, inTitle, isVerbatim, ofAny, ofCarried, ofMedicine, outdoes } from "./article-match.ts";
+import { isForUntested } from "./against-value.ts";
 import { asPart } from "./article-part.ts";
 import { askedOn } from "./asked-on.ts";
 import { amongFitting } from "./likelihood.ts";
@@ -97,7 +98,7 @@ export const articleParts = once((c: Context): Part[] => {
     hitsOf(c),
     (h) => fits(c, h),
     (h) => isElse(c, h),
-  ).filter((h) => !disliked(c, h) && !sendsToMeat(c, h) && ofCarried(c, h) && isToldOf(c, h));
+  ).filter((h) => !disliked(c, h) && !sendsToMeat(c, h) && ofCarried(c, h) && isToldOf(c, h) && !isForUntested(c, h));
   const fresh = known.filter((h) => isFresh(c, h));
   const freshest = Math.max(0, ...fresh.filter((h) => good(c, h)).map((h) => h.likely));
   const all = known.filter((h) => fresh.includes(h) || (holdsPoint(c, h) && h.likely > freshest));

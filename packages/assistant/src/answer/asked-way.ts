@@ -5,7 +5,10 @@ export type Way = "stop" | "avoid" | "less" | "keep" | "need" | "apart" | "may";
 
 /** The first row that fits. */
 const ROWS: readonly (readonly [Way, RegExp])[] = [
-  ["apart", /(?:要不要|需要|必须|用不用|得|该)[^。？?]{0,4}(?:错开|隔开|分开)|\b(?:have to|need to|should i|must i)\b[^.?!]{0,20}\b(?:separate|space)\b/iu],
+  [
+    "apart",
+    /(?:要不要|需要|必须|用不用|得|该)[^。？?]{0,4}(?:错开|隔开|分开)|\b(?:have to|need to|should i|must i)\b[^.?!]{0,20}\b(?:separate|space)\b|\bis (?:that|this|it) (?:really |actually )?(?:a (?:real )?thing|true|real)\b|\b(?:do|does|will|would) [^.?!,]{2,40} (?:interact|clash|interfere)\b/iu,
+  ],
   [
     "less",
     /(?:要不要|需要|必须|得|该|应该|是不是|是否|用不用|可以|能)[^。？?]{0,6}(?:少[吃喝放补]|减少|减量|限制)|\b(?:cut(?:ting)?(?! (?:out|off|up|into|in)\b)|limit|reduce|eat less|drink less)\b/iu,

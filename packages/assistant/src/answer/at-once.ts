@@ -4,6 +4,7 @@ import { parseDose } from "@nutri/domain/dose";
 import type { Nutrient } from "@nutri/knowledge";
 import { inNutrientUnit } from "./addends.ts";
 import { asked, cite } from "./each.ts";
+import { compoundTold } from "./elemental.ts";
 import { amount } from "./figures.ts";
 import { doseOf } from "./limit-words.ts";
 import { both, type Context, inside, line, type Part } from "./part.ts";
@@ -37,8 +38,16 @@ export function atOnceOf(c: Context): Part | undefined {
   if (!dose || !most || value === undefined || !article) return undefined;
   const [at, en] = [amount(most.value, most.unit), inside(n.name).en];
   const parts = Math.ceil(dose.value / value - SLIP);
-  const lead: Text =
-    parts > 1
+  // A label's number is mostly the nutrient's own: within as the compound's weight, and perhaps not as that.
+  const compound = compoundTold(c, n);
+  const own = compound && inNutrientUnit(n, compound.told.value, compound.told.unit);
+  const unsure = own !== undefined && own > value;
+  const lead: Text = unsure
+    ? both(
+        `分开吃更稳妥：${n.name.zh}一次不超过 ${at}。标签上的数多半就是${n.name.zh}（元素）本身，那么 ${amount(own, n.unit)} 要分几顿饭吃；只有标的是化合物的重量时，才是${dose.text.zh}，${parts > 1 ? `也要分 ${parts} 次` : "可以一次吃"}。`,
+        `Split it to be safe: no more than ${at} of ${en} at once. A label's number is mostly ${en} itself, and then ${amount(own, n.unit)} goes over several meals; only where it is the weight of the compound is it ${dose.text.en}, which ${parts > 1 ? `makes ${parts} doses too` : "goes at once"}.`,
+      )
+    : parts > 1
       ? both(
           `不要一次吃完，分 ${parts} 次：${n.name.zh}一次不超过 ${at}，多了吸收的比例下降；${dose.text.zh} 分到几顿饭里吃。`,
           `No, split it into ${parts} doses: no more than ${at} of ${en} at once, as a smaller share of more is absorbed; spread ${dose.text.en} over the day.`,

@@ -4,6 +4,7 @@ import { keysOf, namesFood } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
 import { aspectsOf } from "../understand/aspects.ts";
 import { EATEN, type Linked } from "../understand/link.ts";
+import { withoutHeard } from "../understand/heard.ts";
 import { asksOfSign, isOfKeeping, OF_EATING, PLAIN, type Sign, signsIn } from "../understand/signs.ts";
 import { articleParts } from "./articles.ts";
 import { asPart } from "./article-part.ts";
@@ -151,7 +152,7 @@ function onSign(c: Context, h: ArticleHit, sign: Sign): Part {
 /** Undefined where nothing of the kind is asked, or where it is answered already. */
 export const bySign = once((c: Context): Part[] | undefined => {
   const { u } = c;
-  const signs = signsIn(u.asked);
+  const signs = signsIn(withoutHeard(u.asked));
   if (signs.size === 0 || !asksOfSign(u.asked) || u.labs.length > 0 || (u.medicines.length > 0 && u.eaten.length === 0)) return undefined;
   const keeping = [...signs].some(isOfKeeping);
   if (keeping && eatenIn(c).length === 0 && !OF_EATING.test(u.asked)) return undefined;

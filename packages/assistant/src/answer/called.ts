@@ -23,8 +23,19 @@ const ANY_FOOD = "food";
 const isName = (l: Linked, k: KnowledgeIndex): boolean =>
   l.given !== "" && l.ref.id !== ANY_FOOD && k.names.recogniseWhole(l.given, [...KINDS])?.how === "exact";
 
-/** What is done with a thing ("eating", 喝酒), or a part of its name ("vitamins"), is no other name of it. */
-const isSaid = (called: string, name: string): boolean => /^[吃喝]|ing$/u.test(called) || bare(name).includes(bare(called).replace(/s$/u, ""));
+/** What is done with a thing ("eating", 喝酒), a part of its name ("vitamins") or a narrower thing ("canned tuna") is no other name of it. */
+const isSaid = (called: string, name: string): boolean =>
+  /^[吃喝]|ing$/u.test(called) || bare(name).includes(bare(called).replace(/s$/u, "")) || bare(called).includes(bare(name));
+
+/** Of letters a whole word, and no kind of it: neither "shellfish" nor "bigeye tuna" is what was called something else. */
+const KIND_BEFORE = /(?:[a-z]|\b(?:bigeye|bluefin|albacore|white|light|raw|smoked|fresh|dried|powdered|skimmed?|whole|low-fat|non-fat) )$/iu;
+const KIND_BEFORE_ZH = /(?:大眼|蓝鳍|长鳍|生|熏|干|脱脂|低脂)$/u;
+function placeOf(said: string, name: string, lang: "zh" | "en"): number {
+  const kind = lang === "zh" ? KIND_BEFORE_ZH : KIND_BEFORE;
+  const low = said.toLowerCase();
+  for (let at = low.indexOf(name.toLowerCase()); at >= 0; at = low.indexOf(name.toLowerCase(), at + 1)) if (!kind.test(said.slice(0, at))) return at;
+  return -1;
+}
 
 /** @param asked as typed; the first place where the record's name stands gets the name that was used. */
 export function asCalled(text: string, linked: readonly Linked[], asked: string, k: KnowledgeIndex, lang: "zh" | "en"): string {
@@ -32,7 +43,7 @@ export function asCalled(text: string, linked: readonly Linked[], asked: string,
     const name = recordName(l, k, lang);
     const called = name === undefined || !isName(l, k) ? undefined : typed(l.given, asked);
     if (name === undefined || called === undefined || isSaid(called, name) || bare(said).includes(bare(called))) return said;
-    const at = said.toLowerCase().indexOf(name.toLowerCase());
+    const at = placeOf(said, name, lang);
     if (at < 0) return said;
     const end = at + name.length;
     return `${said.slice(0, end)}${lang === "zh" ? `（${called}）` : ` (${called})`}${said.slice(end)}`;

@@ -5,6 +5,7 @@ import { speaksOfSome } from "../understand/unnamed.ts";
 import { adviceFound } from "./advice.ts";
 import { agrees } from "./agrees.ts";
 import { articleParts } from "./articles.ts";
+import { isNeededToo, ofStage } from "./at-stage.ts";
 import { betweenOf } from "./between.ts";
 import { bySign } from "./by-sign.ts";
 import { stageAdvice } from "./condition.ts";
@@ -66,7 +67,8 @@ export function partsFor(c: Context): Part[] {
   if (unheard) return unheard;
   const reasons = c.u.why ? [betweenOf, pairs, passageOf, benefitOf].flatMap((of) => of(c) ?? []).slice(0, 1) : [];
   if (reasons.length > 0) return reasons;
-  const overview = ownDoseOf(c) ? undefined : overviewOf(c);
+  // Few words, and yet the very ones that an article is there for.
+  const overview = ownDoseOf(c) || articleParts(c)[0]?.exact === true ? undefined : overviewOf(c);
   const parts = overview ? [overview, ...[pairs(c)].flatMap((p) => p ?? [])] : spokenFor(c);
   return parts.length > 0 && together ? [...parts, together.part] : parts;
 }
@@ -170,6 +172,8 @@ function spokenFor(c: Context): Part[] {
     (p) =>
       p === outspoken ||
       (p.id === "pairs" &&
+        // Asked how much at a stage, the figure that is written on just that, before that it is needed and not too much of it.
+        !(near && leading(c) === "amount" && ofStage(c, first[0]) && isNeededToo(p)) &&
         // Whether it is enough is not answered by how much is too much.
         !(near && p.balanced === true && ENOUGH.test(c.u.asked)) &&
         !(p.balanced === true && (parts[0]?.id === "amount" || needed(p))) &&

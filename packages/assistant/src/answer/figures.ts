@@ -10,7 +10,15 @@ export const amount = (value: number, unit: AmountUnit): string => `${readable(v
 const iuOf = (n: Nutrient): number | undefined =>
   ["vitamin_d", "vitamin_a"].includes(n.id) ? n.conversions.find((c) => c.from === "IU" && (c.form === undefined || /retin/u.test(c.form)))?.factor : undefined;
 
+/** 38 µg and 63 µg stand for 1500 and 2500 IU, themselves rounded: from a thousand on, to the nearest hundred where that is the same amount. */
+const ROUND = 100;
+const SAME = 0.015;
+function inIu(exact: number): number {
+  const near = Math.round(exact / ROUND) * ROUND;
+  return exact >= 1000 && Math.abs(near - exact) <= exact * SAME ? near : Math.round(exact);
+}
+
 export function nutrientAmount(n: Nutrient, value: number, unit: AmountUnit = n.unit): string {
   const iu = unit === n.unit ? iuOf(n) : undefined;
-  return iu === undefined ? amount(value, unit) : `${amount(value, unit)} (${Math.round(value / iu)} IU)`;
+  return iu === undefined ? amount(value, unit) : `${amount(value, unit)} (${inIu(value / iu)} IU)`;
 }

@@ -1,4 +1,5 @@
 /** A value that was told, and an article that answers what was asked of it: the value in a sentence, and then the answer. */
+import { isOverruled } from "./against-value.ts";
 import { asksInWords } from "../understand/asking-words.ts";
 import { type LabTold, statesOf } from "../understand/labs.ts";
 import { isPolar } from "../understand/intents.ts";
@@ -58,7 +59,7 @@ function isBeside(c: Context, { article: id, title }: Part): boolean {
 }
 
 export function valueAnswered(c: Context, all: readonly Part[]): Part[] {
-  const parts = all.filter((p, i) => i === 0 || !isBeside(c, p));
+  const parts = all.filter((p, i) => i === 0 || !(isBeside(c, p) || isOverruled(c, p)));
   const [lab, ...others] = parts;
   const article = others.find((p) => p.id === "article" && isOf(c, p, lab?.bare === true));
   if (lab?.id !== "lab" || !lab.value || !article?.lead) return parts;

@@ -3,6 +3,7 @@ import type { Text } from "@nutri/domain";
 import { resolveLab } from "@nutri/engine/person/labs";
 import type { Biomarker } from "@nutri/knowledge";
 import type { LabTold } from "../understand/labs.ts";
+import { isForbiddenByValue } from "./against-value.ts";
 import { nutrientAmount } from "./figures.ts";
 import { both, type Context } from "./part.ts";
 import { measured, printed } from "./units.ts";
@@ -45,6 +46,8 @@ export function aimedAt(c: Context, b: Biomarker, said: Said | undefined): Text 
   const n = said?.status === "low" ? c.k.nutrients.get(said.nutrient) : undefined;
   // Asked how much a child takes, that is said of any lack.
   if (!n || (said?.aim === undefined && !(c.u.young && c.u.intents.includes("amount")))) return undefined;
+  if (isForbiddenByValue(c, n.id))
+    return both("另一项化验值说现在不要补它：先问医生。", "Another of your values says not to take it now: ask your doctor first.");
   if (c.u.young) return both("孩子补多少由儿科医生按数值定。", "How much a child takes is for the paediatrician to set by the value.");
   if (c.u.staged) return both("孕期和哺乳期补多少由产科医生按数值定。", "In pregnancy and while breastfeeding your doctor sets the amount by the value.");
   if (isIll(c, b)) return both("你说的病会影响用量，补多少由医生定。", "With the illness you told of, how much is for your doctor to set.");

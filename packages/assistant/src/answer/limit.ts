@@ -19,7 +19,7 @@ import { isPreterm } from "./preterm.ts";
 import { pieceOf, piecesLead } from "./tablets.ts";
 
 const A_FIGURE =
-  /多少|几(?:个|片|粒|颗|毫克|克)|上限|最多|最大|不能超过|\bhow (?:much|many)\b|\blimit\b|\bmax(?:imum)?\b|\bsafe (?:dose|amount)|\bexceed|不超过/iu;
+  /多少|几(?:个|片|粒|颗|毫克|克)|上限|最多|最大|不能超过|\bhow (?:much|many)\b|\blimit\b|\bmax(?:imum)?\b|\b(?:at|the) most\b|\bsafe (?:dose|amount)|\bexceed|不超过/iu;
 const CAN_ONE =
   /\b(?:can|could|is it possible to) (?:you|i|we|one|people|someone)\b|\b(?:can|could|does|is) too much\b|\b(?:be|is|is it) (?:harmful|bad|dangerous|toxic)\b|有害吗|有坏处吗|伤身吗|不好吗|能不能吃过量|会不会(?:过量|中毒)|会(?:过量|中毒)吗/iu;
 const TOO_MUCH = /\b(?:too (?:much|many|high)|overdos\w*|toxic|harm\w*|bad|dangerous)\b|过量|中毒|太多|有害|坏处|伤身|不好/iu;
@@ -107,8 +107,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
               })
             : over
               ? both(
-                  `${overOpening(c).zh}${dose.text.zh} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），没有医生安排不要这样长期吃。`,
-                  `${overOpening(c).en}${dose.text.en} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); do not take it for long unless a doctor has arranged it.`,
+                  `${overOpening(c).zh}${dose.text.zh} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），${overAdvice(c, n).zh}`,
+                  `${overOpening(c).en}${dose.text.en} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); ${overAdvice(c, n).en}`,
                 )
               : isFilledUp
                 ? both(
@@ -170,6 +170,13 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
     refer: over === true || c.u.pregnant,
   };
 };
+/** Taken over the limit for weeks or more: to stop, and what to have tested, stand beside the limit. */
+const FOR_LONG =
+  /\bsince (?!this morning|today|yesterday|last night|breakfast|lunch)|\bfor (?!(?:a|one|1) week\b)(?:[\w-]+ ){0,3}(?:weeks?|months?|years?|ages)\b|[几数多两三四五六七八九十半一\d]个?多?(?:月|年)|[几数多两三四五六七八九十\d]个?多?(?:星期|周)|长期|一直在?吃|从(?:去年|今年|上个月|冬天|夏天)/iu;
+const overAdvice = ({ u }: Context, n: Nutrient): Text =>
+  n.overdose && !/at once/u.test(n.overdose.text.en) && FOR_LONG.test(u.text) && !u.young
+    ? both(`不是医生开的现在就停。${n.overdose.text.zh}`, `unless a doctor prescribed it, stop it now. ${n.overdose.text.en}`)
+    : both("没有医生安排不要这样长期吃。", "do not take it for long unless a doctor has arranged it.");
 const TENTHS = 10;
 const HARMLESS = /无害|无妨|没有害处/u;
 /** No table has a limit of it: what was told is held against the need. */

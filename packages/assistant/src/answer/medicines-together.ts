@@ -107,6 +107,12 @@ function heldByAnother({ u, k }: Context, asked: readonly KnownMedicine[]): Text
           `先问过医生或药师，不要自己一起用：${other.name.zh}里有${clash.item.name.zh}，和${one.name.zh}要当心。${firstOf(clash.effect.zh)}药和药之间的其他相互作用，这里不查。`,
           `Ask a doctor or pharmacist first and do not combine them on your own: ${other.name.en} holds ${clash.item.name.en}, which takes care with ${one.name.en}. ${firstOf(clash.effect.en)} What else may lie between medicines is not checked here.`,
         );
+      const apart = taboos.find((t) => t.subject.kind === "medicine" && t.action === "separate");
+      if (!clash && apart)
+        return both(
+          `不要同时吃，要隔开：${firstOf(apart.advice.zh)}${other.name.zh}是${apart.item.name.zh}，${firstOf(apart.effect.zh)}药和药之间的其他相互作用，这里不查，请问药师。`,
+          `Not at the same time: ${firstOf(apart.advice.en)} ${other.name.en} is of the kind "${apart.item.name.en}". ${firstOf(apart.effect.en)} What else may lie between medicines is not checked here: ask a pharmacist.`,
+        );
       if (clash)
         return both(
           `不要一起用：${other.name.zh}里有${clash.item.name.zh}，和${one.name.zh}相冲。${firstOf(clash.effect.zh)}${firstOf(clash.advice.zh)}药和药之间的其他相互作用，这里不查，请问药师。`,

@@ -85,9 +85,13 @@ export function notEaten(c: Context): (food: string) => boolean {
 /** Meat or fish as something to eat: not as what is left out, and not the oil or the liver of the body. */
 const TO_EAT =
   /(?<!\b(?:no|not|without|less|avoid|limit|than|instead of|off) (?:(?:red|lean|processed|much|or|and|any|eating) )?)\b(?:(?:red |lean |dark )?meats?\b(?!-free)|poultry|beef|blood (?:foods|dishes)|(?:oily |white |sea ?)?fish\b(?! oil)|salmon|sardines?|seafood|oysters?|mussels?)/iu;
+const OFFERS_FISH_OIL = /(?<!\b(?:no|not|without|instead of|than|nor) (?:plain )?)\bfish oil\b/iu;
 const FOR_THEM = /vegetarian|vegan|without meat|no meat|plant (?:foods|sources)|eat(?:s|ing)? no (?:meat|fish)/iu;
 /** An answer that sends to the butcher whoever eats no meat: where it knows nothing of them, another is for them. */
 export function sendsToMeat(c: Context, { article: { about, title, answer, body }, exact }: ArticleHit): boolean {
+  // Nor fish oil to whom nothing of a fish is food, whatever it says of others beside it.
+  const isTheirs = about.conditions.some((id) => id === "vegan" || id === "vegetarian") || FOR_THEM.test(`${title.en} ${answer.en}`);
+  if (!exact && eaterOf(c) !== undefined && OFFERS_FISH_OIL.test(answer.en) && !isTheirs) return true;
   if (exact || (eaterOf(c) === undefined && !avoided(c.u.text).includes("mammalian_meat"))) return false;
   if (about.conditions.some((id) => id === "vegan" || id === "vegetarian") || FOR_THEM.test(`${title.en} ${answer.en} ${body.en}`)) return false;
   return TO_EAT.test(answer.en) && !TO_EAT.test(title.en);

@@ -17,6 +17,7 @@ import { eatenWith, howTaken, inTheirState, isNearOnly } from "./medicine-writte
 import { weighs } from "./weighs.ts";
 import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf, interacts } from "./nutrient.ts";
 import { energyEaten } from "./energy-eaten.ts";
+import { caffeineSum } from "./caffeine-sum.ts";
 import { milkEnough } from "./milk-enough.ts";
 import { pairs } from "./pairs.ts";
 import { perMeal } from "./per-meal.ts";
@@ -60,6 +61,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (pretermDose(c)) return pretermDose;
   if (energyEaten(c)) return energyEaten;
   if (milkEnough(c)) return milkEnough;
+  if (caffeineSum(c)) return caffeineSum;
   if (perMeal(c)) return perMeal;
   if (usualOf(c)) return usualOf;
   // Too much is too much, whatever it is taken for.
@@ -78,7 +80,8 @@ export function askedOutright(c: Context): Speaker | undefined {
   const between = betweenOf(c);
   const knowsMore = (pairs(c)?.findings ?? []).length > 0 || (article?.id === "article" && c.u.eaten.every((l) => names(c, article, l)));
   if (between && !(between.id === "between_quiet" && knowsMore)) return betweenOf;
-  if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked) && c.u.eaten.every((l) => !l.dose) && amountOf(c)) return amountOf;
+  if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked.replace(AT_MOST, "")) && c.u.eaten.every((l) => !l.dose) && amountOf(c))
+    return amountOf;
   // A value whose own word is on the thing asked about has said it.
   if ((c.u.labs.length === 0 || asksOfThing(c)) && passageOf(c)) return passageOf;
   if (
@@ -176,6 +179,9 @@ const HOW_LONG = /多久|多长时间|几个?小时|\bhow (?:long|far|many hours
 /** How far apart the two belong is known in hours. */
 const hoursKnown = ({ k, u }: Context): boolean =>
   u.nutrients.some((id) => (k.nutrients.get(id)?.rivals ?? []).some((x) => x.hours !== undefined && u.nutrients.includes(x.nutrient)));
+/** "How much should I have at most?" asks for the limit alone. */
+const AT_MOST =
+  /\bshould\b(?=[^.?!,]{0,40}\b(?:at (?:the )?most|max(?:imum)?)\b)|(?<=\b(?:at (?:the )?most|max(?:imum)?|the most)\b[^.?!,]{0,40})\bshould\b/giu;
 /** Asked for the need and for the limit at once: the need, with the limits under it. */
 const NEEDED = /合适|需要|要多少|要[吃补喝]多少|推荐|该(?:吃|补)|够|\bneed\b|\brecommended\b|\benough\b|\bshould\b/iu;
 const WHAT_IT_DOES =

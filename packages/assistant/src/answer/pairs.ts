@@ -1,6 +1,7 @@
 /** What does not go (or goes well) together: medicines, conditions and life stages against what is eaten. The engine decides. */
 import type { Severity, Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
+import { isAgainstValue } from "./against-value.ts";
 import { afterReaction } from "./after-reaction.ts";
 import { askedOf } from "./asked-of.ts";
 import { belowOf } from "./below.ts";
@@ -9,6 +10,7 @@ import type { Finding } from "../types.ts";
 import { isBesideAsked } from "./beside-asked.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { membersFound } from "./kind-members.ts";
+import { byMealRule } from "./meal-rule.ts";
 import { nameOf } from "./names.ts";
 import { nutrientAmount } from "./figures.ts";
 import { readers, targetRows } from "./needs.ts";
@@ -68,6 +70,11 @@ function needOf(c: Context, id: string): { readonly text: Text; readonly finding
   };
 }
 
+/** Of a sort of medicine it depends on which: where another rule of theirs forbids the very thing outright, that is settled. */
+const isOutright = ({ severity, subject }: Taboo): boolean => severity === "contraindicated" && subject.kind !== "medicine";
+const outrightOnly = ({ k }: Context, all: readonly Taboo[]): readonly Taboo[] =>
+  all.filter((t) => !all.some((o) => isOutright(o) && o.item.id === t.item.id) || ofSome(t, k).length === 0);
+
 export const pairs: Speaker = once((c) => {
   const { u } = c;
   const subjects =
@@ -85,11 +92,12 @@ export const pairs: Speaker = once((c) => {
     u.eaten.length > 0
       ? [...findTaboos(askedOf(c), c.k).taboos, ...membersFound(c).flatMap((m) => m.taboos.filter((t) => t.subject.kind === "medicine"))]
       : heldFound(c);
-  const all = unique([...ofThem, ...inLargeDoses(c, ofThem)], (t) => `${t.subject.id} ${t.item.id} ${t.rule}`);
+  const all = unique([...ofThem, ...inLargeDoses(c, ofThem), ...byMealRule(c, ofThem)], (t) => `${t.subject.id} ${t.item.id} ${t.rule}`);
   if (u.eaten.length === 0 && all.length === 0) return undefined;
   const isBeside = isBesideAsked(c);
-  const asked = all
-    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isBeside(t))
+  const isAgainst = isAgainstValue(c);
+  const asked = outrightOnly(c, all)
+    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isBeside(t) && !isAgainst(t))
     .filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
   // Asked whether it is worth taking, that comes before how far apart.
   const wanted = (t: Taboo): boolean => u.intents.includes("benefit") && t.severity === "minor" && isGood(t);
@@ -105,8 +113,10 @@ export const pairs: Speaker = once((c) => {
   const [first, ...others] = alike;
   const balanced = first !== undefined && isBalanced(taboos);
   const some = new Map([...taboos, ...alike].map((t) => [t, ofSome(t, c.k)]));
+  const settles = (t: Taboo): boolean => isOutright(t) && all.some((o) => o.item.id === t.item.id && ofSome(o, c.k).length > 0);
   const say = (t: Taboo): Text => {
     const of = some.get(t) ?? [];
+    if (t === first && settles(t)) return both(`${said(t).zh}${t.effect.zh}`, `${said(t).en} ${t.effect.en}`);
     return of.length > 0 ? whichOne(t, of, u.question) : said(t);
   };
   const asking = {
@@ -159,7 +169,10 @@ export const pairs: Speaker = once((c) => {
         // Of another thing that was asked about, a small effect is its answer.
         .filter(
           (t) =>
-            (t.severity !== "minor" || (u.eaten.length > 1 && alike.every((o) => o === t || o.item.id !== t.item.id))) && !(first && some.get(first)?.length),
+            (t.severity !== "minor" ||
+              (asking.figure && t.action === "separate" && t.item.id === first?.item.id) ||
+              (u.eaten.length > 1 && alike.every((o) => o === t || o.item.id !== t.item.id))) &&
+            !(first && some.get(first)?.length),
         )
         .slice(0, 2)
         .map(say),

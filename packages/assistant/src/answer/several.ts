@@ -5,7 +5,7 @@ import { asksSpan, asksSpanOnly } from "../understand/span.ts";
 import { severalOf } from "../understand/several.ts";
 import type { Understanding } from "../understand/understand.ts";
 import { asTheirFigures } from "./by-percent.ts";
-import { hitsOf } from "./articles.ts";
+import { articleParts, hitsOf } from "./articles.ts";
 import { partsFor } from "./compose.ts";
 import { valueAnswered } from "./lab-article.ts";
 import { A_SPAN, names } from "./point-unknown.ts";
@@ -129,6 +129,12 @@ const isSurer = (whole: Part | undefined, first: Part, one: Context | undefined)
   one?.u.linked.some((l) => l.given !== "" && !names(one, first, l) && names(one, whole, l)) === true;
 const SURE = 0.6;
 
+/** That medicines come together was told with the first question: what is written on the next one stands beside it. */
+const withWritten = (one: Context, parts: Part[]): Part[] => {
+  const [only, ...others] = parts;
+  return only?.id === "medicines_together" && others.length === 0 ? [only, ...articleParts(one).slice(0, 1)] : parts;
+};
+
 /** The parts of the answer to all that a message asks. */
 export const answersTo = (c: Context): Part[] => asTheirFigures(c, thingFirst(c, valueAnswered(c, answersIn(c))));
 function answersIn(c: Context): Part[] {
@@ -137,7 +143,7 @@ function answersIn(c: Context): Part[] {
   const [lead] = whole;
   // How much of it and from which foods is one question, answered as one.
   if (questions.length < 2 || lead?.id === "unknown_thing" || (asksNeedToo(c) && lead?.id === "foods")) return whole;
-  const found = questions.map((u) => ({ ...c, u })).map((one) => ({ one, u: one.u, parts: partsFor(one) }));
+  const found = questions.map((u) => ({ ...c, u })).map((one, i) => ({ one, u: one.u, parts: i === 0 ? partsFor(one) : withWritten(one, partsFor(one)) }));
   // One text that answers the very message needs no other beside it, unless the very words were only the first question's.
   const isElsewhere = (p: Part | undefined): boolean => p !== undefined && p.id === "pairs" && answersIt(p) && !whole.some((w) => keyOf(w) === keyOf(p));
   if (lead?.exact === true && !found.slice(1).some(({ parts: [p] }) => isElsewhere(p))) return whole;

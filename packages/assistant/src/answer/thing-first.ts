@@ -1,5 +1,6 @@
 /** A value was told and something to eat asked about: the value in a sentence, then the thing, and what else the value means under it. */
 import { lowerFirst } from "@nutri/domain/english";
+import { isForbiddenByValue } from "./against-value.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, joinText, line, type Part } from "./part.ts";
 import { names } from "./point-unknown.ts";
@@ -33,6 +34,8 @@ export function thingFirst(c: Context, parts: readonly Part[]): Part[] {
       ...others.filter((p) => p !== of),
     ];
   }
+  // The advice on the value forbids it: that is its answer.
+  if (c.u.nutrients.some((n) => isForbiddenByValue(c, n))) return [...parts];
   // What was read or set out otherwise may answer it; an article on the state alone, and nothing, do not.
   if (others.some((p) => p.article === undefined && p.id !== "condition" && p.id !== "medicine")) return [...parts];
   const things = joinText(c.u.eaten.map((l) => nameOf(c.k, l)));

@@ -15,12 +15,21 @@ import { asksNeedToo, figureOf } from "./quantity.ts";
 
 const RANGE_EN = /(\d+(?:\.\d+)?)\s?(?:to|–|-)\s?(\d+(?:\.\d+)?)\s?(mg|g|µg)\b/u;
 
+type Range = { readonly low: number; readonly high: number; readonly unit: Quantity["unit"]; readonly article: string };
+/** Told that it is taken, for so long. */
+const TAKEN = /吃了[^，,。？?]{0,6}[天周月年]|\b(?:taking|taken|been on|took)\b/iu;
 /** "1 to 3 mg" in the article's answer: its one range of amounts. */
-function rangeIn(c: Context): { low: number; high: number; unit: Quantity["unit"]; article: string } | undefined {
+function rangeIn(c: Context): Range | undefined {
   const [first] = articleParts(c);
-  const [, low, high, unit] = RANGE_EN.exec(first?.lead?.en ?? "") ?? [];
-  const read = high === undefined ? undefined : parseDose(`${high} ${unit}`).amount;
-  return read && first?.article !== undefined ? { low: Number(low), high: read.value, unit: read.unit, article: first.article } : undefined;
+  const one = (en: string, article: string | undefined): Range | undefined => {
+    const [, low, high, unit] = RANGE_EN.exec(en) ?? [];
+    const read = high === undefined ? undefined : parseDose(`${high} ${unit}`).amount;
+    return read && article !== undefined ? { low: Number(low), high: read.value, unit: read.unit, article } : undefined;
+  };
+  // Asked whether what was taken does harm, another article than the one on its dose is found.
+  const own = c.u.eaten[0]?.ref.id;
+  const written = TAKEN.test(c.u.asked) ? c.k.records.articles?.find((a) => a.id === own) : undefined;
+  return one(first?.lead?.en ?? "", first?.article) ?? (written && one(written.answer.en, written.id));
 }
 
 /** The amount asked first and the foods after it. */
@@ -47,7 +56,9 @@ const usualDose: Speaker = (c) => {
   const span = both(`${usual.low} 到 ${amount(usual.high, usual.unit)}`, `${usual.low} to ${amount(usual.high, usual.unit)}`);
   const lead: Text =
     told > usual.high
-      ? both(`${text} 比常用的量（${span.zh}）大，先用小的。`, `${text} is more than the usual amount (${span.en}): start with the small one.`)
+      ? TAKEN.test(c.u.asked)
+        ? both(`${text} 比常用的量（${span.zh}）大，先减到这个量。`, `${text} is more than the usual amount (${span.en}): come down to that first.`)
+        : both(`${text} 比常用的量（${span.zh}）大，先用小的。`, `${text} is more than the usual amount (${span.en}): start with the small one.`)
       : told < usual.low
         ? both(`${text} 比常用的量（${span.zh}）小。`, `${text} is less than the usual amount (${span.en}).`)
         : both(`${text} 在常用的量里（${span.zh}）。`, `${text} is within the usual amount (${span.en}).`);

@@ -25,6 +25,9 @@ const DRINK = /(?:酒|茶|汁|奶|豆浆|咖啡|饮料|饮品|可乐|水|汤|粥
 const AS_TABLET = /(?:补充)?[剂片]$/u;
 /** A name that is a time already. */
 const AFTER = /[后期前]$/u;
+/** Its own words say yes, and how: no "you can" before them, where the two are not for the same day. */
+const IT_IS = /^通常要[吃喝用]/u;
+const isSaidYes = (t: Taboo): boolean => isGood(t) && IT_IS.test(t.advice.zh);
 const SMALL = /影响(?:很|较|极)?小/u;
 
 /** What rules on meals speak of, and a meal by its own name. */
@@ -53,6 +56,7 @@ export type Asking = {
 };
 /** One sentence that answers, in the direction that was asked. @param of what the record's advice is */
 export const verdict = (t: Taboo, of: Stance, asking: Asking): Text => {
+  if (isSaidYes(t)) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   const opening = openingOf(t, of, asking.way);
   return opened(opening, said(t, of, opening.zh !== "", asking));
 };

@@ -56,10 +56,12 @@ export const fits = (c: Context, hit: ArticleHit): boolean => {
   if (!exact && (ofOtherMedicine(c, hit) || ofPreterm(c, hit))) return false;
   if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
   if (isOpposite(c, article.about.conditions)) return false;
+  if (!exact && (ofUndiagnosed(c, article) || ofFoodAlone(c, article))) return false;
   // What is written on a pregnancy is not told of a child.
   if (c.u.young && !c.u.staged && hit.states.some((id) => OF_MOTHERS.test(id))) return false;
-  // What is written on babies is not told to their mother of herself.
-  if (c.u.staged && !c.u.young && article.about.conditions.includes("infant") && !c.u.conditions.some((x) => x.ref.id === "infant")) return false;
+  // What is written on babies is not told to their mother of herself, unless it is on the nursing that she told of.
+  const nursing = article.about.conditions.includes("lactation") && holds({ pregnancy: ["lactating"] }, c.u.resolved) === "yes";
+  if (c.u.staged && !c.u.young && !nursing && article.about.conditions.includes("infant") && !c.u.conditions.some((x) => x.ref.id === "infant")) return false;
   if (!audience) return true;
   const pregnancy = c.u.pregnant ? true : undefined;
   const held = holds(
@@ -83,6 +85,32 @@ const spokenOf = (c: Context, { article: { about, audience }, near }: Pick<Artic
 /** Who writes of themselves is taken for grown up, unless they say otherwise. */
 const forAdults = ({ min = 0, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): boolean => min <= ADULT && max === undefined;
 const ADULT = 18;
+
+/** "Newly diagnosed": what to keep to until the test is done was for before it. */
+const DIAGNOSED =
+  /\b(?:newly|recently|just|was|been|got|am|is|were) diagnosed\b|\bdiagnosed (?:with|last|this|in|yesterday|today|\d)|(?:刚|已经|已|被|上周|昨天|今天|去年|今年)确诊|确诊了/iu;
+const NOT_YET = /\b(?:not|never|before|until|without being|un)[ -]?(?:\w+ )?diagnosed\b|没(?:有)?确诊|未确诊|确诊[之以]?前|还没/iu;
+const BEFORE_TEST = /\b(?:before (?:testing|the test)|until the test)\b/iu;
+const ofUndiagnosed = ({ u }: Context, { answer, about }: ArticleHit["article"]): boolean =>
+  BEFORE_TEST.test(answer.en) && DIAGNOSED.test(u.text) && !NOT_YET.test(u.text) && u.conditions.some((x) => about.conditions.includes(x.ref.id));
+
+/** When a medicine is taken was asked: what to eat with the illness that it is for says nothing of it. */
+const ofFoodAlone = ({ u, k }: Context, { about, title, answer, questions }: ArticleHit["article"]): boolean => {
+  const [medicine] = u.medicines;
+  if (medicine === undefined || u.medicines.length > 1 || u.intents[0] !== "timing" || u.eaten.some((l) => l.ref.id !== "food" && l.ref.kind !== "group"))
+    return false;
+  const said = [title, answer]
+    .map((t) => `${t.zh} ${t.en}`)
+    .concat(questions.zh, questions.en)
+    .join(" ")
+    .toLowerCase();
+  return (
+    about.conditions.some((id) => u.conditions.some((x) => x.ref.id === id)) &&
+    !about.medicines.includes(medicine.ref.id) &&
+    !about.classes.some((id) => k.classesOf(medicine.ref.id).has(id)) &&
+    ![medicine.given, nameOf(k, medicine).zh, nameOf(k, medicine).en].some((n) => n !== "" && said.includes(n.toLowerCase()))
+  );
+};
 
 /** On babies born early, of which nobody spoke: their amounts are not those of others. */
 const PRETERM = "preterm_infant";

@@ -5,9 +5,9 @@ const MOST = 500;
 
 const DIGITS = "零一二三四五六七八九";
 const ZH = /(?<![\d.第每])(\d{1,3}|[一二两三四五六七八九]?[十百][一二三四五六七八九]?|[二两三四五六七八九][时石]|[六七八九])(?:几|多|来)?\s?[片颗粒丸]/gu;
-/** "I'm 54", "who is 70": an age; "from 50 to 100": a dose that is changed. */
+/** "I'm 54", "age: 58": an age; "from 50 to 100": a dose that is changed. */
 const EN =
-  /(?<![\p{L}\d.$/]|\b(?:i|he|she|it|who|mum|mom|dad|son|daughter|wife|husband)['’]?(?:m|s| am| is| was) (?:only |now |nearly |almost |about )?|\b(?:aged?|turning|turned|from|from \d{1,3} to) )(\d{2,3}|(?:ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)\b)(?![\d.]|,\d{3})(?!\s?\p{Script=Han})(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|oz|ounces?|fl|cups?|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
+  /(?<![\p{L}\d.$/]|\b(?:i|he|she|it|who|mum|mom|dad|son|daughter|wife|husband)['’]?(?:m|s| am| is| was) (?:only |now |nearly |almost |about )?|\b(?:aged?|turning|turned|from|from \d{1,3} to) |: ?)(\d{2,3}|(?:ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred)\b)(?![\d.]|,\d{3})(?!\s?\p{Script=Han})(?!\s?(?:mg|mcg|µg|ug|g|iu|ml|oz|ounces?|fl|cups?|kg|lbs?|pounds?|%|percent|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|am|pm|old|times|dollars|[\p{L}]*\/))/gu;
 
 const numberOf = (s: string): number => {
   if (/\d/u.test(s)) return Number(s);
@@ -22,7 +22,7 @@ export type Counted = { readonly at: number };
 /** Words that no tablet is called by: what stands before one of them is a value, an age, a dose. */
 const GOES_ON =
   "and|or|but|so|on|in|at|is|once|twice|every|each|daily|nightly|was|are|i|im|i'm|my|he|she|we|they|taking|takes?|with|to|for|the|from|can|could|should|may|does|do|what|how|when|who|which|while|then|as|if|by|per|an?|over|because|since|after|before|bpm|mmhg|mmol|nmol|pmol|umol|mol|meq|ng|pg|kcal|cal|calories|cm|mm|inch(?:es)?|feet|ft|stone|points|steps|degrees|kilos?|kgs";
-const FOLLOWED = new RegExp(`^\\s?(?!(?:${GOES_ON})\\b)\\p{L}`, "u");
+const FOLLOWED = new RegExp(`^ ?(?!(?:${GOES_ON})\\b)\\p{L}`, "u");
 /** Taken, and how many said a little later: "took paracetamol, about 40, last night". */
 const TAKEN =
   /\b(?:took|taken|swallowed|ate|eaten|popp(?:ed|ing)|swallowing|downing|necked|downed|chewed|gulped|ingested|consumed|overdosed)\b(?:\s+\S+){0,4}\s*$/u;

@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
   ["absorb", /吸收|影响|阻碍|妨碍|\babsor\w+|\bblock\w*|\binhibit\w*|\binterfer\w+|\binteract\w*|\baffect\w*/giu],
   [
     "often",
-    /多(?:久|长时间)[^，。？?]{0,4}一次|几(?:天|周|个月)[^，。？?]{0,4}一次|每天[^，。？?]{0,4}还是(?:每周|隔天)|\bhow (?:often|frequently|many times)\b|\bdaily or weekly\b/giu,
+    /多(?:久|长时间)[^，。？?]{0,4}一次|(?<!好)几(?:天|周|个月)[^，。？?]{0,4}一次|每天[^，。？?]{0,4}还是(?:每周|隔天)|\bhow (?:often|frequently|many times)\b|\bdaily or weekly\b/giu,
   ],
   ["how_long", /多久(?:见效|有效|能|才|会|起)|多长时间|见效|起效|\bhow (?:long|soon|quickly|fast)\b|\bstart(?:s|ing)? work\w*|\btakes? to work\b/giu],
   ["stop", /停(?:了|掉|药|用|吃)|戒断|反跳|\bstop\w*|\bcome off\b|\bwean\w*/giu],

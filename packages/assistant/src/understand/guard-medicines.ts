@@ -8,6 +8,10 @@ const MEDICINE_EN =
 const MEDICINE_ZH =
   "(?:药(?!膳|食)|他汀|胰岛素|华法林|二甲双胍|碳酸锂|锂盐|优甲乐|泼尼松|强的松|激素|化疗|透析|降压|降糖|抗抑郁|抗癫痫|抗凝|西汀|舍曲林|地高辛|利伐沙班|氯吡格雷|布洛芬|对乙酰氨基酚|美林|泰诺林|吗啡|曲马多|药片|地平|洛尔|普利|沙坦)";
 
+/** Prescribed, and asked for by people who only want to be slimmer: no dose of it here. */
+const SLIMMING_ZH = "(?:鲁肽|尔泊肽|减肥针|瘦身针|减重针|诺和盈|穆峰达)";
+const SLIMMING_EN = "(?:semaglutide|tirzepatide|liraglutide|retatrutide|ozempic|wegovy|mounjaro|zepbound|saxenda|glp-?1s?)";
+
 const STOP_EN =
   "(?:stop|quit|com(?:e|ing) off|get(?:ting)? off|go(?:ing)? off|discontinue|throw(?:ing)?|toss|chuck|ditch|bin|dump|flush|skip|drops?|give up|don'?t need|doesn'?t need|no longer needs?|wean(?: \\w+)? off|cold turkey|abandons?)";
 const STOP_ZH = "(?:停[掉用了药]?|断[掉了]|扔[掉了]|戒[掉了]|甩[掉开]|丢[掉开]|不(?:再)?(?:吃|用|打)(?!饭|早|晚|东西)|停止服用|摆脱)";
@@ -52,7 +56,7 @@ export const MEDICINES = {
     "停[药了掉用]?也?(?:有|已经)?[^，,。？?]{0,2}(?:年|个?月|周|天)|早(?:就|已经?|好了)?[^，,。？?]{0,4}停|(?:前[两几]?年|去年|以前|几年前|多年前)[^。？?]{0,20}停|(?:说明书|标签)[^，,。？?]{0,8}停",
     en("last (?:year|month|week)|(?:years?|months?|weeks?) ago"),
   ),
-  medicine: any(MEDICINE_ZH, en(MEDICINE_EN)),
+  medicine: any(MEDICINE_ZH, SLIMMING_ZH, en(`${MEDICINE_EN}|${SLIMMING_EN}`)),
   /** An amount of it worked out, raised or lowered. */
   dosing: any(
     "(?:加|减|调|升|降|增)(?:量)?(?:到|成|至)|加量|减量|减药|加倍|翻[一两三\\d]?倍|减半|[两三四五\\d]倍|(?:再|多|少|加|减)(?:吃|打|加|减|喂)?(?:半|一|两|[1-9几])(?:片|粒|颗|倍|个?单位)",
@@ -63,7 +67,7 @@ export const MEDICINES = {
   ),
   /** It is to be decided here, for somebody, now. */
   decides: any(
-    "帮我|给我|直接(?:告诉|给|说)|(?:我|他|她|宝宝|孩子)[^，,。？?]{0,6}(?:该|应该|要)|算|自己|能不能|可以|行不行|行吗|好吗|今晚|今天|现在|\\d+(?:公斤|斤|个?月)|INR|血糖\\d",
+    "帮我|给我|直接(?:告诉|给|说|开)|(?:我|他|她|宝宝|孩子)[^，,。？?]{0,6}(?:该|应该|要)|算|自己|能不能|可以|行不行|行吗|好吗|今晚|今天|现在|\\d+(?:公斤|斤|个?月)|INR|血糖\\d",
     en(
       "should (?:i|we|he|she)|(?:i|we|he|she) should|can (?:i|we|he|she) (?:just |simply )?(?:double|triple|halve|up|raise|increase|cut|lower)|just (?:tell|give)|tell me|give me|calculate|work out|set|write|exactly|confirm|for me|tonight|today|right now|i want to|for (?:my|a|our) (?:\\w+ ){0,3}(?:months?|weeks?|baby|toddler|newborn)|prescribe|(?:double|triple|halve) (?:my|his|her|the)",
     ),

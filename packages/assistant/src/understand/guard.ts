@@ -96,8 +96,8 @@ const ROWS: readonly Row[] = [
   [
     "medicine_dose",
     text(
-      "这个药该用多少，我不算，也不改：要看化验、体重、肾功能和同时用的药，由开药的医生或药师来定。在那之前按处方或说明书用，不要自己加减。",
-      "How much of this medicine to take I neither work out nor change: it depends on tests, weight, kidneys and other medicines, and is for the prescriber or a pharmacist. Until then take it as prescribed or as the leaflet says, and do not raise or lower it yourself.",
+      "这个药该用多少，我不算，也不改：要看化验、体重、肾功能和同时用的药，由开药的医生或药师来定。在那之前按处方或说明书用，不要自己加减；没有开给你的处方药，不要用。",
+      "How much of this medicine to take I neither work out nor change: it depends on tests, weight, kidneys and other medicines, and is for the prescriber or a pharmacist. Until then take it as prescribed or as the leaflet says, and do not raise or lower it yourself; a prescription medicine that nobody prescribed to you is not to be used.",
     ),
   ],
 ];

@@ -153,6 +153,9 @@ function firstTold(text: string, given: string, biomarker: Biomarker): LabTold[]
 
 /** What is said of a value of the blood, and not of an amount that is taken. */
 const OF_A_TEST = /血|验|查|体检|只有|level|test|blood|result|report|危险|danger|\bonly\b/iu;
+/** "Sodium 131": nobody eats that number, and no label is read. */
+const isOfBlood = ({ id }: Biomarker, value: number, text: string): boolean => id === "sodium" && value >= 110 && value <= 160 && !A_LABEL.test(text);
+const A_LABEL = /标签|配料|包装|每份|每百克|每100|\b(?:labels?|serving|packets?|per|mg)\b/iu;
 /** "My vitamin D is 14": nothing is counted by the number. */
 const isMine = (named: string, after: string): boolean =>
   /\b(?:is|was|are|were|came)\b|[是才为]/iu.test(named) && /^\s*(?:[,.;!?，。；！？)）]|$|\s(?:and|but|so|what|which|how|is|should)\b)/iu.test(after);
@@ -214,6 +217,7 @@ function labsIn(whole: string, linked: readonly Linked[], k: KnowledgeIndex): La
         !unit.told &&
         !m[1].includes(".") &&
         !OF_A_TEST.test(text) &&
+        !isOfBlood(biomarker, value, text) &&
         !isMine(m[0], text.slice(m.index + m[0].length)))
     )
       return [];

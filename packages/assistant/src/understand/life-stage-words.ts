@@ -43,6 +43,9 @@ const ROWS: readonly Row[] = [
   // Nursing, and its end: the milk in these words is the mother's.
   [new RegExp(`\\bnurs(?:e|es|ed|ing) (?=${CHILD_EN}\\b)(?!\\w+ \\w* ?back)`, "giu"), "breastfeeding "],
   [/\bnurs(?:e|ing)(?= (?:him|her|them)\b(?! (?:back|through|cold|wounds?)))/giu, "breastfeeding"],
+  [/\b(?:freshly )?(?:pumped|expressed) (?:breast ?)?milk\b/giu, "breast milk"],
+  [/(?:吸|泵|挤)(?:出来?|好)的(?:母乳|奶(?![粉茶酪油牛]))/gu, "母乳"],
+  [/\b(and|then|or|before i) nurse\b(?=\s*(?:[.,;!?)]|$)| (?:after|at|if|while|when|later|tonight)\b)/giu, "$1 breastfeed"],
   [/\b(i|i can|i could|i do|still|to|you) nurse\b(?=\s*(?:[.,;!?)]|$)| (?:again|after|at|on demand|for|if|while|when|and|or)\b)/giu, "$1 breastfeed"],
   [/\bnursing\b(?! (?:homes?|schools?|degree|students?|staff|care|shifts?|course|job|stations?|a|an|my (?:cold|injury|knee|back|drink)))/giu, "breastfeeding"],
   [/(?<=\b(?:i['’]?m|i am|still|while|when|exclusively|been) )(?:pumping|expressing)\b(?! (?:iron|weights?|gas|petrol|up))/giu, "breastfeeding"],

@@ -1,4 +1,5 @@
 import { recalled } from "../text/recall.ts";
+import { withoutAddress } from "./address.ts";
 import { withStagesNamed } from "./life-stage-words.ts";
 
 /** "About another 30 lb", "ten kilos". */
@@ -197,6 +198,10 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     "restricted",
   ],
   [/低(钠|磷|碘|铁|钙|镁)(?=饮食|食物|食谱|食品|水果|蔬菜|零食|餐|的(?:食物|水果|蔬菜|菜|零食))/gu, "限制"],
+  // Hours without and with meals.
+  [/(?<![\d:：.])(?:16\s?[:：+/]\s?8|18\s?[:：+/]\s?6)(?![\d:：.%])(?!\s?(?:轻?断食|fasting|intermittent))/giu, " intermittent fasting "],
+  // "抽血钾5.7": blood was drawn, and the value is of the blood.
+  [/抽血(?:查|验|测)?(?=[钾钠钙镁磷糖](?:是|为|有|到|[:：\s])?\s?\d)/gu, "抽血查血"],
   // "糖化 6.3" is the blood test.
   [/糖化(?=\s*(?:[:：是为到]|多少|高|偏|值|结果|正常|\d))/gu, "糖化血红蛋白"],
   // "血压150/95" is high, and is asked about as that.
@@ -209,4 +214,4 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],
 ];
 /** What was written, with what is meant in its place. */
-export const meant = recalled((text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), withStagesNamed(text)));
+export const meant = recalled((text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), withStagesNamed(withoutAddress(text))));

@@ -7,7 +7,7 @@ export const asksAfterStopping = (text: string): boolean => AFTER_STOPPING.test(
 
 const SIGNS = [
   // How often.
-  /多(?:久|长时间)(?:[打查吃补喝测做验]|复查|检查)?一次|几(?:天|周|个月)[^，。？?]{0,4}一次|(?:一|每)(?:周|个?月|年)[^，。？?]{0,4}几次|多久[^，。？?]{0,3}(?:复?查|抽血)|每天[^，。？?]{0,4}还是(?:每周|隔天|一周)|\bhow (?:often|frequently|many times)\b|\b(?:daily or weekly|every day or)\b/iu,
+  /多(?:久|长时间)(?:[打查吃补喝测做验]|复查|检查)?一次|(?<!好)几(?:天|周|个月)[^，。？?]{0,4}一次|(?:一|每)(?:周|个?月|年)[^，。？?]{0,4}几次|多久[^，。？?]{0,3}(?:复?查|抽血)|每天[^，。？?]{0,4}还是(?:每周|隔天|一周)|\bhow (?:often|frequently|many times)\b|\b(?:daily or weekly|every day or)\b/iu,
   // For how long.
   /[吃补喝用服打]多(?:久|长时间)(?!(?:才|能?见效|有效|起效|能?升|才?会?有))|[吃补喝用服]到[^，。？?]{0,6}(?:什么时候|几|多大|哪)|[吃补喝用服]几(?:个月|年|周|天)(?!龄)|\bfor how long\b|\buntil (?:when|what age)\b|\bhow long (?:should|shall|must|do|can|may|to|would) (?:i |we |you |he |she |they |my \w+ )?(?:need to |have to |safely |still |keep |go on |stay |be )*(?:tak|us|giv|supplement|eat|drink|breastfeed|on\b|it)|\bhow many (?:weeks|months|years)\b/iu,
   AFTER_STOPPING,
@@ -21,7 +21,7 @@ const HOUR = /[饭餐][前后]|随餐|空腹|早上|早晨|晚上|睡前|几点|
 /** Of the time of day nothing is asked. */
 export const asksSpanOnly = (text: string): boolean => asksSpan(text) && !HOUR.test(text);
 
-const HOW_OFTEN = /多(?:久|长时间)[^，。？?]{0,4}一次|几(?:天|周|个月)[^，。？?]{0,4}一次|\bhow (?:often|frequently)\b/iu;
+const HOW_OFTEN = /多(?:久|长时间)[^，。？?]{0,4}一次|(?<!好)几(?:天|周|个月)[^，。？?]{0,4}一次|\bhow (?:often|frequently)\b/iu;
 export const asksHowOften = (text: string): boolean => HOW_OFTEN.test(text);
 /** Says every how many days, weeks, months or years; in our own texts. */
 export const EVERY =

@@ -1,4 +1,5 @@
 /** Whom a text is about: who asks, a child, a parent, a partner, a friend. */
+import { withoutAddress } from "./address.ts";
 import type { Subject } from "../types.ts";
 import { ageOf } from "./age.ts";
 import { asksBesideFamily } from "./relatives.ts";
@@ -65,7 +66,7 @@ const OCCASION = new RegExp(
   `(?:我的?)?${KIN_OF_ZH}(?:的|要|下个?月|下周|明天|快要?|马上|今年|明年)*(?:婚礼|结婚|订婚|婚宴|毕业典礼|家长会|生日(?:会|宴|派对))|\\b(?:my|our|a) ${KIN_OF_EN}['’]?s? (?:wedding|engagement|graduation|prom|house|home|place|kitchen|birthday (?:party|dinner|do)|(?:is|are|gets?) (?:getting )?married)\\b`,
   "giu",
 );
-export const withoutSpeakers = (text: string): string => text.replace(SPEAKER, " ").replace(OCCASION, " ");
+export const withoutSpeakers = (text: string): string => withoutAddress(text).replace(SPEAKER, " ").replace(OCCASION, " ");
 
 /** What is asked for oneself, whoever was told of before. */
 const FOR_SELF =
