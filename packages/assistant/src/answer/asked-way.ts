@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [Way, RegExp])[] = [
   ],
   [
     "avoid",
-    /(?:要|需要|必须|得|该|应该|一定|是不是|是否|用不用)[^。？?]{0,10}(?:避开|避免|忌口|忌掉|忌|戒掉|戒|远离)|(?:是不是|是否|难道)[^。？?]{0,8}(?:不能|不可以|不许)|(?:一点|一口|一滴|一粒)[^。？?]{0,6}[都也](?:不|别)|(?<!能)不(?:能|可以)(?:再)?[吃喝用碰][^。？?，,]{0,8}[了吧]?吗|\b(?:must|should|do|does|have to|need to|has to)\b[^.?!]{0,45}\b(?:avoid|give up|cut out|stay away|eliminate|stay off)\b|\boff[- ]limits\b|\bforbidden\b/iu,
+    /(?:要|需要|必须|(?<!喝|吃)得|该|应该|一定|是不是|是否|用不用)[^。？?，,]{0,10}(?:避开|避免|忌口|忌掉|忌|戒掉|戒|远离)|(?:是不是|是否|难道)[^。？?]{0,8}(?:不能|不可以|不许)|(?:一点|一口|一滴|一粒)[^。？?]{0,6}[都也](?:不|别)|(?<!能)不(?:能|可以)(?:再)?[吃喝用碰][^。？?，,]{0,8}[了吧]?吗|\b(?:must|should|do|does|have to|need to|has to)\b[^.?!]{0,45}\b(?:avoid|give up|cut out|stay away|eliminate|stay off)\b|\boff[- ]limits\b|\bforbidden\b/iu,
   ],
   [
     "stop",

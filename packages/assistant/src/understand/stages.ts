@@ -9,7 +9,7 @@ const STAGES: readonly Sign<Pregnancy>[] = [
   ["pregnant_1", /孕早期|早孕|孕初期|\bfirst trimester\b|\b1st trimester\b/iu],
   ["pregnant_2", /孕中期|\bsecond trimester\b|\b2nd trimester\b/iu],
   ["pregnant_3", /孕晚期|孕后期|\bthird trimester\b|\b3rd trimester\b/iu],
-  ["lactating", /哺乳|喂奶|坐月子|月子[里期]|母乳喂养|奶妈妈|\bbreast.?feed|\blactat|\bnursing\b/iu],
+  ["lactating", /哺乳|喂奶|坐月子|月子[里期]|母乳喂养|奶妈|\bbreast.?feed|\blactat|\bnursing\b/iu],
   [
     "trying",
     /备孕|想要?怀孕|准备怀孕|计划怀孕|\btry(?:ing)? (?:to conceive|for a baby|to get pregnant)|\bplanning (?:a )?pregnan|\bpreconception|\bbefore pregnan/iu,

@@ -108,9 +108,13 @@ export function isHers(text: string): boolean {
 
 /** "For my newborn, I'm breastfeeding": who nurses is not who it is for. */
 const CHILD_ZH = "(?:宝宝|婴儿|新生儿|孩子|小孩|娃)";
-const CHILD_EN = "(?:newborn|bab(?:y|ies)|infant|child|toddler|little one|son|daughter|(?:\\d+|\\w+).month.old)";
+const CHILD_EN = "(?:newborn|bab(?:y|ies)|infant|child|toddler|little one|son|daughter|(?:\\d+|\\w+).(?:month|week|day)s?.old)";
+/** "Breastfeeding my 2 week old, does she need drops?", "母乳喂养，宝宝两个月，要给他补吗": who is fed, and not who feeds. */
+const FED_ZH = `${CHILD_ZH}[^？?。]{0,14}(?:给[他她它](?:补|吃|喝|加|喂(?!奶))|[他她它](?:还|也)?(?:要不要|用不用|需不需要|要|需要|能|可以|应?该)[补吃喝加])`;
+const FED_EN =
+  "\\b(?:breast.?feeding|nursing) (?:my|our|a) [^?]{0,60}\\b(?:does|should|can|may|do|is) (?:s?he|they|it|(?:the|my) baby) (?:also |still |already )?(?:need|have|eat|drink|take|get|be given|short)\\b";
 export const FOR_CHILD = new RegExp(
-  `\\bfor (?:my |the |a |our )?${CHILD_EN}|\\b(?:newborn|baby|infant|month.old|child|toddler)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\\b|\\b(?:does|should|can|may) (?:my|the|a|our) ${CHILD_EN}(?! (?:be|get|feel|react|taste|tell|notice|sleep|suffer)\\b)|\\bgiv(?:e|ing) (?:it |some |this |\\w+ )?(?:to )?(?:my|the|our) ${CHILD_EN}(?! the breast)|${CHILD_ZH}(?:还|也|每天|一天|[\\d一二两三四五六七八九十]+个?月(?:了|大)?|半岁(?:了)?|现在)*(?:要不要|用不用|(?:要|需要?|能|可以|应?该)(?!不?受|会|睡|不能|习惯)|[吃补喝](?!完?了?过?[的我]?奶))|给${CHILD_ZH}(?!喂?奶|哺乳|亲喂)|(?:喂养|母乳|吃奶)的?${CHILD_ZH}|\\bi(?:['’]m| am)[^.?!]{0,20}(?:breast.?feeding|nursing)[^?]*\\b(?:can|may|should) (?:he|she) (?:have|eat|drink|take|get|be given)\\b`,
+  `\\bfor (?:my |the |a |our )?${CHILD_EN}|\\b(?:newborn|baby|infant|month.old|child|toddler)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\\b|\\b(?:does|should|can|may) (?:my|the|a|our) ${CHILD_EN}(?! (?:be|get|feel|react|taste|tell|notice|sleep|suffer)\\b)|\\bgiv(?:e|ing) (?:it |some |this |\\w+ )?(?:to )?(?:my|the|our) ${CHILD_EN}(?! the breast)|${CHILD_ZH}(?:还|也|每天|一天|[\\d一二两三四五六七八九十]+个?月(?:了|大)?|半岁(?:了)?|现在)*(?:要不要|用不用|(?:要|需要?|能|可以|应?该)(?!不?受|会|睡|不能|习惯)|[吃补喝](?!完?了?过?[的我]?奶))|给${CHILD_ZH}(?!喂?奶|哺乳|亲喂)|(?:喂养|母乳|吃奶)的?${CHILD_ZH}|\\bi(?:['’]m| am)[^.?!]{0,20}(?:breast.?feeding|nursing)[^?]*\\b(?:can|may|should) (?:he|she) (?:have|eat|drink|take|get|be given)\\b|${FED_ZH}|${FED_EN}`,
   "iu",
 );
 
