@@ -47,7 +47,7 @@ export function partsFor(c: Context): Part[] {
   const together = medicinesTogether(c);
   if (together?.leads) {
     // Of one medicine and some others ("which herbs with warfarin?") what was foreseen is the answer.
-    const [foreseen] = c.u.medicines.length < 2 ? articleParts(c).filter((p) => p.foreseen === true) : [];
+    const [foreseen] = articleParts(c).filter((p) => p.exact === true || (p.foreseen === true && c.u.medicines.length < 2));
     return [...(foreseen ? [foreseen] : []), together.part];
   }
   const which = medicineUnknown(c);
