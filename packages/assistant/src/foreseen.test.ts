@@ -16,5 +16,5 @@ it("shows the article", () => {
   const asked = foreseen.filter((_, i) => i % EIGHTH === 0);
   const missed = asked.filter(({ id, lang, text }) => !(assistant.answer(questionOf(text, lang)).memory.articles ?? []).includes(id));
   // The rest are in the way of an emergency, a refusal or a rule, or a neighbour says the same: with a thousand articles many lie close together.
-  expect(missed.length / asked.length, missed.map((x) => `${x.id}: ${x.text}`).join("\n")).toBeLessThan(0.02);
+  expect(missed.length / asked.length, missed.map((x) => `${x.id}: ${x.text}`).join("\n")).toBeLessThan(0.015);
 });

@@ -62,7 +62,8 @@ export const fits = (c: Context, hit: ArticleHit): boolean => {
   // What is written on babies is not told to their mother of herself, unless it is on the nursing that she told of.
   const nursing = article.about.conditions.includes("lactation") && holds({ pregnancy: ["lactating"] }, c.u.resolved) === "yes";
   if (c.u.staged && !c.u.young && !nursing && article.about.conditions.includes("infant") && !c.u.conditions.some((x) => x.ref.id === "infant")) return false;
-  if (!audience) return true;
+  // Who asks in its very words is who it is for; an age is held against it all the same.
+  if (!audience || (exact && !audience.ageYears)) return true;
   const pregnancy = c.u.pregnant ? true : undefined;
   const held = holds(
     {
