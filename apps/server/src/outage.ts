@@ -7,7 +7,7 @@ export class Outage extends Error {
 }
 
 /** Of the system, and of PostgreSQL (connection, resources, operator): https://www.postgresql.org/docs/17/errcodes-appendix.html */
-const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|08...|53...|57P0[123])$/;
+const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EIO|08...|53...|57P0[123])$/;
 /** Of SQLite: busy, I/O error, full, cannot open. */
 const SQLITE = new Set([5, 10, 13, 14]);
 /** What pg says without a code when a connection is lost or none is to be had. */

@@ -104,3 +104,69 @@ describe("transactions on SQLite", () => {
     expect(onDisk()).toEqual([2]);
   });
 });
+
+describe("the disk", () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), "nutri-disk-"));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  /** A database on a disk that takes what was committed when it is told to. */
+  async function onSlowDisk() {
+    const waiting: PromiseWithResolvers<void>[] = [];
+    let slow = false;
+    const sync = () => {
+      if (!slow) return Promise.resolve();
+      const one = Promise.withResolvers<void>();
+      waiting.push(one);
+      return one.promise;
+    };
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(join(dir, "db.sqlite"), { sync, close: () => undefined }) });
+    await sql`create table t (id integer primary key)`.execute(db);
+    slow = true;
+    const add = (id: number) => db.transaction().execute((tx) => tx.insertInto("t").values({ id }).execute());
+    const ids = async () => (await db.selectFrom("t").select("id").orderBy("id").execute()).map((r) => r.id);
+    return { db, waiting, add, ids };
+  }
+  const state = async (p: Promise<unknown>) => {
+    await new Promise((r) => setTimeout(r, 20));
+    return Promise.race([p.then(() => "done"), Promise.resolve("waits")]);
+  };
+
+  it("is waited for by who wrote and by who reads, and has one commit at a time", async () => {
+    const { db, waiting, add, ids } = await onSlowDisk();
+    const first = add(1);
+    expect([await state(first), waiting.length]).toEqual(["waits", 1]);
+    const read = ids();
+    const second = add(2);
+    expect([await state(read), await state(second), waiting.length]).toEqual(["waits", "waits", 1]);
+    waiting[0]?.resolve();
+    await first;
+    expect([await read, await state(second), waiting.length]).toEqual([[1], "waits", 2]);
+    waiting[1]?.resolve();
+    await second;
+    expect(await ids()).toEqual([1, 2]);
+    await db.destroy();
+  });
+
+  it("has what is written outside of a transaction too", async () => {
+    const { db, waiting } = await onSlowDisk();
+    const written = db.insertInto("t").values({ id: 1 }).execute();
+    expect([await state(written), waiting.length]).toEqual(["waits", 1]);
+    waiting[0]?.resolve();
+    await written;
+    await db.destroy();
+  });
+
+  it("that refuses a commit is written to no more, and can still be read", async () => {
+    const { db, waiting, add, ids } = await onSlowDisk();
+    const first = add(1);
+    await state(first);
+    waiting[0]?.reject(Object.assign(new Error("EIO: i/o error, fdatasync"), { code: "EIO" }));
+    await expect(first).rejects.toThrow("EIO");
+    await expect(add(2)).rejects.toThrow("EIO");
+    expect(await ids()).not.toContain(2);
+    await db.destroy();
+  });
+});

@@ -3,8 +3,8 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, 
 /** At most so many transactions share one commit. */
 const MOST = 64;
 const SAVEPOINT = "member";
-/** Under load a commit waits as long as the one before it took, at most this: more share it, and half of the time is left for other work. */
-const MOST_WAIT_MS = 10;
+/** What cannot be part of a transaction. */
+const APART = /^\s*(?:pragma|vacuum)\b/i;
 
 /** One holder at a time, in the order of asking. */
 class Lock {
@@ -24,7 +24,7 @@ class Lock {
   }
 }
 
-/** Transactions that wait for the same commit. */
+/** Transactions that wait for the same commit, and for the disk to have it. */
 class Group {
   members = 0;
   readonly #outcome = Promise.withResolvers<void>();
@@ -39,13 +39,19 @@ class Group {
   }
 }
 
-/** `reading`: the statement on a connection that only reads what is committed; undefined when it is none that only reads. */
-export type GroupDatabase = SqliteDatabase & { readonly isTransaction: boolean; reading: (sql: string) => SqliteStatement | undefined };
+export type GroupDatabase = SqliteDatabase & {
+  readonly isTransaction: boolean;
+  /** The statement on a connection that only reads what is committed; undefined when it is none that only reads. */
+  reading: (sql: string) => SqliteStatement | undefined;
+  /** Waits, beside this thread, until the disk has all that is committed. @throws what the disk says */
+  sync: () => Promise<void>;
+};
 
 /**
- * SQLite has one writer, and each of its commits waits for the disk. Here transactions that are ready within one turn of the event
- * loop share a commit: each is a savepoint that fails by itself, and none is reported as done before the disk has all of them. What
- * is read outside of a transaction is read on a connection of its own: never younger than the disk, and it waits for nobody.
+ * SQLite has one writer, and a commit that waits for the disk holds up the whole process. Here transactions that are ready together
+ * share a commit: each is a savepoint that fails by itself. The disk is waited for beside the event loop, and the next commit waits
+ * until it has this one; none is reported as done before that. What is read outside of a transaction is read on a connection of its
+ * own, and waits for the disk where something is on its way there: it is never younger than the disk.
  */
 export class GroupCommitDriver implements Driver {
   readonly #database: GroupDatabase;
@@ -53,8 +59,10 @@ export class GroupCommitDriver implements Driver {
   #group: Group | undefined;
   #active = false;
   #planned = false;
-  /** When the next commit is due, if one is. */
-  #dueAt = 0;
+  /** The disk is at work on a commit until then. */
+  #syncing: Promise<void> | undefined;
+  /** What the disk said when it did not take a commit. What it holds since then nobody knows, so nothing more is written. */
+  #broken: unknown;
 
   constructor(database: GroupDatabase) {
     this.#database = database;
@@ -64,12 +72,13 @@ export class GroupCommitDriver implements Driver {
 
   /** It holds the lock from its first write, or from its transaction, on. */
   async acquireConnection(): Promise<Lease> {
-    return new Lease(this.#database, this.#lock, () => this.#commit());
+    return new Lease(this.#database, this.#lock, this);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const lease = await (connection as Lease).hold();
-    if (this.#group && (this.#group.members >= MOST || !this.#database.isTransaction)) this.#commit();
+    if (this.#broken) throw this.#broken;
+    if (this.#group && (this.#group.members >= MOST || !this.#database.isTransaction)) await this.flush();
     if (!this.#group) {
       this.#run("begin");
       this.#group = new Group();
@@ -112,8 +121,20 @@ export class GroupCommitDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#lock.acquire();
-    this.#commit();
+    await this.flush();
     this.#database.close();
+  }
+
+  /** Until the disk has what is on its way to it. */
+  async settled(): Promise<void> {
+    while (this.#syncing) await this.#syncing;
+  }
+
+  /** Commits what is ready, and waits until the disk has it. For whoever holds the lock. */
+  async flush(): Promise<void> {
+    await this.settled();
+    this.#commit();
+    await this.settled();
   }
 
   async #in(connection: DatabaseConnection, sql: string): Promise<void> {
@@ -128,34 +149,43 @@ export class GroupCommitDriver implements Driver {
     this.#active = lease.inTransaction = false;
   }
 
-  /** Commits when this turn of the event loop is over, or a little later; when a transaction is still at work then, after that. */
+  /** Commits when this turn of the event loop is over and the disk has the commit before; when a transaction is still at work then, after that. */
   #plan(): void {
     if (this.#planned) return;
     this.#planned = true;
-    const commit = (): void => {
-      this.#planned = false;
-      if (!this.#active) this.#commit();
-    };
-    const wait = this.#dueAt - performance.now();
-    if (wait < 1) setImmediate(commit);
-    else setTimeout(commit, wait);
+    setImmediate(() => {
+      void this.settled().then(() => {
+        this.#planned = false;
+        if (!this.#active) this.#commit();
+      });
+    });
   }
 
+  /** Not while the disk is at work. */
   #commit(): void {
     const group = this.#group;
     if (!group) return;
     this.#group = undefined;
-    const begun = performance.now();
     try {
       if (!this.#database.isTransaction) throw new Error("the database has rolled back what was not committed");
       this.#run("commit");
-      group.end();
     } catch (error) {
       if (this.#database.isTransaction) this.#run("rollback");
       group.end(error);
+      return;
     }
-    const now = performance.now();
-    this.#dueAt = now + Math.min(now - begun, MOST_WAIT_MS);
+    this.#syncing = this.#sync(group);
+  }
+
+  async #sync(group: Group): Promise<void> {
+    try {
+      await this.#database.sync();
+      group.end();
+    } catch (error) {
+      this.#broken = error;
+      group.end(error);
+    }
+    this.#syncing = undefined;
   }
 }
 
@@ -165,12 +195,12 @@ class Lease implements DatabaseConnection {
   #holds = false;
   readonly #database: GroupDatabase;
   readonly #lock: Lock;
-  readonly #commit: () => void;
+  readonly #driver: GroupCommitDriver;
 
-  constructor(database: GroupDatabase, lock: Lock, commit: () => void) {
+  constructor(database: GroupDatabase, lock: Lock, driver: GroupCommitDriver) {
     this.#database = database;
     this.#lock = lock;
-    this.#commit = commit;
+    this.#driver = driver;
   }
 
   async hold(): Promise<this> {
@@ -187,25 +217,44 @@ class Lease implements DatabaseConnection {
     this.#lock.release();
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const reading = this.inTransaction ? undefined : this.#database.reading(sql);
-    if (reading) return { rows: reading.all(parameters) as R[] };
-    await this.#ready();
+  /** Outside of a transaction a write is a transaction of its own. */
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.inTransaction) return this.#run(query);
+    const reading = this.#database.reading(query.sql);
+    if (reading) {
+      await this.#driver.settled();
+      return { rows: reading.all(query.parameters) as R[] };
+    }
+    if (APART.test(query.sql)) {
+      await this.hold();
+      await this.#driver.flush();
+      return this.#run(query);
+    }
+    await this.#driver.beginTransaction(this);
+    try {
+      const result = this.#run<R>(query);
+      await this.#driver.commitTransaction(this);
+      return result;
+    } catch (error) {
+      await this.#driver.rollbackTransaction(this);
+      throw error;
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    const reading = this.inTransaction ? undefined : this.#database.reading(query.sql);
+    if (!reading) {
+      yield* (await this.executeQuery<R>(query)).rows.map((row) => ({ rows: [row] }));
+      return;
+    }
+    await this.#driver.settled();
+    for (const row of reading.iterate(query.parameters)) yield { rows: [row as R] };
+  }
+
+  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
     const statement = this.#database.prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
-  }
-
-  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    const reading = this.inTransaction ? undefined : this.#database.reading(sql);
-    if (!reading) await this.#ready();
-    for (const row of (reading ?? this.#database.prepare(sql)).iterate(parameters)) yield { rows: [row as R] };
-  }
-
-  /** Outside of a transaction a write is a commit of its own. */
-  async #ready(): Promise<void> {
-    if (!this.#holds) await this.hold();
-    if (!this.inTransaction) this.#commit();
   }
 }

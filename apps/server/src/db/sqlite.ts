@@ -1,6 +1,10 @@
+import { closeSync, fdatasync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { promisify } from "node:util";
 import { type DialectAdapter, type Driver, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely";
 import { GroupCommitDriver, type GroupDatabase } from "./group-commit.ts";
+
+const datasync = promisify(fdatasync);
 
 /** How many prepared statements are kept. The server has a few dozen; the bound is against texts that grow with their input. */
 const STATEMENTS = 500;
@@ -27,14 +31,30 @@ function preparing(database: DatabaseSync): (sql: string) => SqliteStatement {
 
 const ONLY_READS = /^\s*select\b/i;
 
+/** The write-ahead log as a file. `sync`: until the disk has all of it, waited for beside this thread. */
+type Log = { sync: () => Promise<void>; close: () => void };
+
+/** Opened when it is first wanted: it is there from the first commit on. */
+function logOf(path: string): Log {
+  let descriptor: number | undefined;
+  return {
+    sync: () => {
+      descriptor ??= openSync(`${path}-wal`, "r+");
+      return datasync(descriptor);
+    },
+    close: () => descriptor !== undefined && closeSync(descriptor),
+  };
+}
+
 /** node:sqlite as Kysely's SQLite driver wants it. @param reader a second connection, which only reads */
-function adapt(database: DatabaseSync, reader: DatabaseSync | undefined): GroupDatabase {
+function adapt(database: DatabaseSync, reader?: DatabaseSync, log?: Log): GroupDatabase {
   const read = reader && preparing(reader);
   return {
     get isTransaction() {
       return database.isTransaction;
     },
-    close: () => (reader?.close(), database.close()),
+    close: () => (log?.close(), reader?.close(), database.close()),
+    sync: async () => log?.sync(),
     prepare: preparing(database),
     reading: (sql) => (read && ONLY_READS.test(sql) ? read(sql) : undefined),
   };
@@ -64,12 +84,12 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A SQLite file (or ":memory:") that survives a power cut: write-ahead log, every commit synced. */
-export function sqliteDialect(path: string): SqliteDialect {
+/** A SQLite file (or ":memory:") that survives a power cut: write-ahead log, which the driver has the disk take with every commit. */
+export function sqliteDialect(path: string, log: Log = logOf(path)): SqliteDialect {
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000");
-  if (path === ":memory:") return new NodeSqliteDialect(adapt(database, undefined));
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000");
+  if (path === ":memory:") return new NodeSqliteDialect(adapt(database));
   const reader = new DatabaseSync(path, { timeout: 5000, readOnly: true });
   reader.exec("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000");
-  return new NodeSqliteDialect(adapt(database, reader));
+  return new NodeSqliteDialect(adapt(database, reader, log));
 }
