@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type SqliteDatabase, type SqliteStatement } from "kysely";
 
 /** At most so many transactions share one commit. */
@@ -94,7 +95,7 @@ export class GroupCommitDriver implements Driver {
     this.#run(`release ${SAVEPOINT}`);
     group.members++;
     this.#end(lease);
-    this.#plan();
+    void this.#plan();
     lease.letGo();
     await group.done;
   }
@@ -108,7 +109,7 @@ export class GroupCommitDriver implements Driver {
       this.#run(`rollback to ${SAVEPOINT}`);
       this.#run(`release ${SAVEPOINT}`);
     }
-    this.#plan();
+    void this.#plan();
   }
 
   savepoint = (c: DatabaseConnection, name: string): Promise<void> => this.#in(c, `savepoint "${name}"`);
@@ -149,16 +150,17 @@ export class GroupCommitDriver implements Driver {
     this.#active = lease.inTransaction = false;
   }
 
-  /** Commits when this turn of the event loop is over and the disk has the commit before; when a transaction is still at work then, after that. */
-  #plan(): void {
+  /** Commits when the disk has the commit before and this turn of the event loop is over; when a transaction is still at work then, after that. */
+  async #plan(): Promise<void> {
     if (this.#planned) return;
     this.#planned = true;
-    setImmediate(() => {
-      void this.settled().then(() => {
-        this.#planned = false;
-        if (!this.#active) this.#commit();
-      });
-    });
+    // The turn comes after the disk: who waited to read does so before the next commit, however many there are.
+    do {
+      await this.settled();
+      await setImmediate();
+    } while (this.#syncing);
+    this.#planned = false;
+    if (!this.#active) this.#commit();
   }
 
   /** Not while the disk is at work. */
