@@ -5,6 +5,8 @@ import { aboutAnimals } from "./answer/animals.ts";
 import { aboutApp } from "./answer/app.ts";
 import { articleParts } from "./answer/articles.ts";
 import { askBack, rejoined } from "./answer/ask.ts";
+import { besideEmergency } from "./answer/beside-emergency.ts";
+import { askedEmergency } from "./answer/asked-emergency.ts";
 import { asCalled } from "./answer/called.ts";
 import { notTheirs } from "./answer/not-theirs.ts";
 import { type Context, forModel, type Part, unique } from "./answer/part.ts";
@@ -20,7 +22,7 @@ import { type Calling, languagesSpoken, spokenIn } from "./text/language.ts";
 import { spelledReader } from "./text/spelled.ts";
 import { urgentIn } from "./text/urgent-words.ts";
 import { callFor, numbersIn, withNumbers } from "./triage/hotlines.ts";
-import { createTriage, type Triage } from "./triage/index.ts";
+import { createTriage, type Triage, type TriageContext } from "./triage/index.ts";
 import type { Assistant, Finding, Question, Reply } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
@@ -102,9 +104,11 @@ const callingOf = ({ records: { hotlines } }: KnowledgeIndex, { market }: Questi
   en: callFor(hotlines, "ambulance", "en-US", market),
 });
 
-/** The flags' advice: nothing else stands beside an emergency. */
+/** The flags that are said. */
+const saidOf = (t: Triage): Triage["flags"] => t.flags.filter((f) => f.grade === t.grade && f.adds).slice(0, 2);
+/** The flags' advice. */
 function triagePart(t: Triage): Part {
-  const said = t.flags.filter((f) => f.grade === t.grade && f.adds).slice(0, 2);
+  const said = saidOf(t);
   return { id: "triage", body: said.map((f) => ({ zh: f.advice, en: f.advice })), sources: said.flatMap((f) => f.sources) };
 }
 
@@ -134,17 +138,21 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });
 
       const u = understand(rejoined(text, q.memory.asking), lang, q, p.k, p.link);
-      const raised = triager.triage(clean(q.text, WATCH_MAX), lang, {
+      const known: TriageContext = {
         market: country === undefined || country.place === "cn" ? q.market : "intl",
         ...(u.person.age !== undefined && { ageYears: u.person.age }),
         ...(u.person.pregnancy ? { pregnancy: u.person.pregnancy } : u.pregnant ? { pregnancy: "pregnant_2" } : {}),
         medicines: (u.person.medicines ?? []).flatMap((m) => (m.id !== undefined && p.k.medicines.has(m.id) ? [m.id] : [])),
-      });
+      };
+      const watched = clean(q.text, WATCH_MAX);
+      const raised = triager.triage(watched, lang, known);
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
       const memory = remember(u, q.memory);
       const refusals = refusalsFor(u.asked);
-      if (raised?.grade === "emergency" && !isFiction(u.asked, refusals))
-        return reply(p, q, lang, [triagePart(raised)], { memory, intent: "emergency", triage: flagged, final: true });
+      if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {
+        const beside = besideEmergency({ k: p.k, q, u, library: p.library }, saidOf(raised));
+        return reply(p, q, lang, [triagePart(raised), ...(beside ? [beside] : [])], { memory, intent: "emergency", triage: flagged, final: true });
+      }
 
       if (spoken && "other" in spoken)
         return {
@@ -172,7 +180,8 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       }
 
       const app = aboutApp(c) ?? aboutAnimals(c);
-      const parts = app ? [app] : (notTheirs(c) ?? ratherThan(c, answersTo(c)));
+      const general = raised ? undefined : askedEmergency(c, triager.asked(watched, lang, known));
+      const parts = app ? [app] : general ? [general] : (notTheirs(c) ?? ratherThan(c, answersTo(c)));
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];

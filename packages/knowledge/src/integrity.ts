@@ -80,8 +80,8 @@ const ruleNamings = (x: Rule): Naming[] => [
   cited(x.sources),
 ];
 
-const namedInSigns = ({ signs }: RedFlag, mark: RegExp): string[] =>
-  [...signs.both, ...signs.zh, ...signs.en].flatMap((sign) => [...sign.matchAll(mark)].map((m) => m[1] ?? ""));
+const namedInSigns = ({ signs, beside }: RedFlag, mark: RegExp): string[] =>
+  [...signs.both, ...signs.zh, ...signs.en, ...beside.map((b) => b.on)].flatMap((sign) => [...sign.matchAll(mark)].map((m) => m[1] ?? ""));
 
 /** The ids that a record of each kind names. */
 const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {

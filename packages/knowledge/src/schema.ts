@@ -533,6 +533,10 @@ export const RedFlag = z.strictObject({
   also: z.array(z.enum(["asked", "story"])).default([]),
   /** What to do now. {ambulance}, {poison} and {crisis} become the numbers of the reader's place. */
   advice: Text,
+  /** It tells to give something by mouth, as sugar: what is asked for as a remedy may be it. */
+  feeds: z.boolean().default(false),
+  /** What is said under the advice where a text has this too (`on`, a sign): the answer to what is asked beside, or why. */
+  beside: z.array(z.strictObject({ on: z.string().min(1), text: Text })).default([]),
   sources,
   /** Sentences that must raise it, and sentences like them that must not. */
   examples: z.strictObject({ fires: terms, silent: terms }),

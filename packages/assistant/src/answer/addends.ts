@@ -9,6 +9,10 @@ import { amount } from "./figures.ts";
 import type { Context } from "./part.ts";
 
 const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?)(?![a-z])/giu;
+/** "… and a multivitamin with 1000": counted as the amount before it was. */
+const BARE =
+  /(?:\b(?:with|has|have|contains?|containing|holds?|plus|another|adds?|is)|含有?|还有|另有|里(?:面)?有?|加上?|再[加吃])\s?(\d{2,5})(?=\s*(?:$|[,，。.?？!;；、)]|\b(?:in (?:it|my|the|a|each)|too|on top|is|each|both)\b|的))/giu;
+
 /** One or the other, one after the other, or one as a measure of the other. */
 const NO_SUM =
   /\bor\b|\bvs\b|\bversus\b|\binstead\b|\brather than\b|\bthan\b|\bswitch|\bbetween\b|\bfrom [^.?!]{1,24} to\b|\bweekly\b|\b(?:a|per|every|each) (?:week|month|other day)\b|\b(?:twice|three times|times a day|bid|tid)\b|\beach\b|\bper (?:tablet|pill|capsule|softgel|serving|scoop)\b|\bused to\b|\bpreviously\b|每[片粒颗包袋]|[一1][片粒颗](?:是|含|有)|以前|原来|之前|还是|或|换成?|改成?|而不是|之间|增加到|加到|减到|每周|一周|每月|隔天|[两三四]次|各/iu;
@@ -38,18 +42,21 @@ const placesOf = (text: string, given: string): number[] =>
 export function addendsOf(c: Context, n: Nutrient): { readonly value: number; readonly text: string } | undefined {
   const { u, k } = c;
   const text = u.asked;
-  const found = [...text.matchAll(AMOUNT)];
+  const withUnit = [...text.matchAll(AMOUNT)].map((m) => ({ index: m.index, length: m[0].length, said: m[0] }));
+  const unitSaid = withUnit.length === 1 ? /[^\d\s.,]+$/u.exec(withUnit[0]?.said ?? "")?.[0] : undefined;
+  const bare = unitSaid === undefined ? [] : [...text.matchAll(BARE)].filter((m) => m.index > (withUnit[0]?.index ?? 0));
+  const found = [...withUnit, ...bare.map((m) => ({ index: m.index, length: m[0].length, said: `${m[1]} ${unitSaid}` }))];
   // "325 mg of the sulfate, 65 mg of iron" says one thing twice.
   if (found.length < 2 || NO_SUM.test(text) || namesCompound(c, n)) return undefined;
   const things = u.linked.flatMap((l) => placesOf(text, l.given).map((at) => ({ at, of: nutrientOf(l.ref, k) })));
   const read = found.flatMap((m) => {
-    const dose = parseDose(m[0]).amount;
+    const dose = parseDose(m.said).amount;
     const value = dose && inNutrientUnit(n, dose.value, dose.unit);
-    const [before, after] = [text.slice(0, m.index), text.slice(m.index + m[0].length)];
+    const [before, after] = [text.slice(0, m.index), text.slice(m.index + m.length)];
     // The same amount again, in another unit.
     const again = /[(（=]\s*$/u.test(before);
     if (!dose || value === undefined || again || MEASURE.test(before) || A_TEST.test(after)) return [];
-    const centre = m.index + m[0].length / 2;
+    const centre = m.index + m.length / 2;
     const nearest = things.toSorted((a, b) => Math.abs(a.at - centre) - Math.abs(b.at - centre))[0];
     const other = nearest?.of === undefined || nearest.of === n.id ? undefined : k.nutrients.get(nearest.of);
     // Nobody counts calcium in IU: such an amount is of the vitamin beside it.

@@ -1,7 +1,7 @@
 /** A value that was told decides before what holds for everybody: no "less salt" where sodium is low, no "fine in usual amounts" where potassium is high, nothing worth taking of what the blood has too much of. */
 import type { Taboo } from "@nutri/domain";
 import { resolveLab } from "@nutri/engine/person/labs";
-import type { Advice } from "@nutri/knowledge";
+import type { Advice, Biomarker } from "@nutri/knowledge";
 import type { ArticleHit } from "../retrieve/library.ts";
 import { statesOf } from "../understand/labs.ts";
 import { type Context, once, type Part } from "./part.ts";
@@ -27,23 +27,30 @@ const statesTold = once((c: Context): readonly string[] => statesOf(c.u.labs, c.
 const forAnybody = ({ when }: Advice): boolean =>
   Object.entries(when).every(([key, told]) => key === "labs" || told === undefined || (Array.isArray(told) && told.length === 0));
 
+type Bound = NonNullable<Advice["when"]["labs"]>[number];
+const isWithin = (si: number, { atLeast, above, below }: Bound): boolean =>
+  si < (below ?? Infinity) && si >= (atLeast ?? -Infinity) && si > (above ?? -Infinity);
+
+/** The advice that goes with each value told. */
+const advised = once(({ u, k }: Context): readonly { readonly advice: Advice; readonly of: Biomarker }[] =>
+  u.labs.flatMap(({ biomarker, value, unit }) => {
+    const si = resolveLab(k, { code: biomarker.id, value, unit })?.value;
+    const isMeant = (a: Advice): boolean => si !== undefined && (a.when.labs ?? []).some((l) => l.code === biomarker.id && isWithin(si, l));
+    return k.records.advice.filter(isMeant).map((advice) => ({ advice, of: biomarker }));
+  }),
+);
+
+/** A rule speaks of a value that cannot wait until tomorrow: no "yes" stands before what to do about it. */
+export const waitsForValue = (c: Context, { effect, advice }: Taboo): boolean =>
+  advised(c).some(
+    ({ advice: a, of }) => a.soon === "today" && [of.name.zh, of.name.en, ...of.aliases].some((name) => `${effect.zh}${advice.zh}`.includes(name)),
+  );
+
 /** Nutrients that the advice on a value forbids, with the value: calcium and vitamin D where calcium is high. */
-const blocked = once((c: Context): ReadonlyMap<string, string> => {
-  const { u, k } = c;
-  const told = u.labs.flatMap(({ biomarker: b, value, unit }) => {
-    const si = resolveLab(k, { code: b.id, value, unit })?.value;
-    return si === undefined
-      ? []
-      : k.records.advice
-          .filter(
-            (a) =>
-              forAnybody(a) &&
-              (a.when.labs ?? []).some((l) => l.code === b.id && si < (l.below ?? Infinity) && si >= (l.atLeast ?? -Infinity) && si > (l.above ?? -Infinity)),
-          )
-          .flatMap((a) => a.blocks.map((nutrient): [string, string] => [nutrient, b.id]));
-  });
-  return new Map(told);
-});
+const blocked = once(
+  (c: Context): ReadonlyMap<string, string> =>
+    new Map(advised(c).flatMap(({ advice, of }) => (forAnybody(advice) ? advice.blocks.map((nutrient): [string, string] => [nutrient, of.id]) : []))),
+);
 /** A value that was told forbids taking this nutrient. */
 export const isForbiddenByValue = (c: Context, nutrient: string): boolean => blocked(c).has(nutrient);
 
@@ -51,7 +58,8 @@ export const isForbiddenByValue = (c: Context, nutrient: string): boolean => blo
 const ON_TAKING: ReadonlySet<string> = new Set(["amount", "foods", "usual", "benefit", "may_take"]);
 /** What is said of everybody, or of their illness, beside a value that says otherwise. */
 const OF_ILLNESS: ReadonlySet<string> = new Set(["condition", "goal", "stage", "advice"]);
-export const isOverruled = (c: Context, { id, lead }: Part): boolean =>
+export const isOverruled = (c: Context, { id, lead, over }: Part): boolean =>
+  (id === "limit" && !over && c.u.nutrients.some((n) => isForbiddenByValue(c, n))) ||
   (ON_TAKING.has(id) && c.u.nutrients.some((n) => isForbiddenByValue(c, n))) ||
   (OF_ILLNESS.has(id) &&
     ((statesTold(c).includes("hyponatraemia") && /盐/u.test(lead?.zh ?? "")) ||

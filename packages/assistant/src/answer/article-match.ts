@@ -57,8 +57,24 @@ const elsewhere = (c: Context, h: ArticleHit): boolean => {
   // What helps against an illness is not told by an article that knows nothing of it.
   const ill = c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "disease");
   const otherIllness = h.near < (c.u.intents[0] === "benefit" ? SAME : CLOSE) && ill && eaten.length > 0 && h.shared <= h.sharedEaten;
-  return otherFocus || otherGoal || otherThing || otherIllness || passing || unasked || (eaten.length > 0 && h.sharedEaten === 0 && !ofAny(c, h));
+  return (
+    otherFocus ||
+    otherGoal ||
+    otherThing ||
+    otherIllness ||
+    passing ||
+    unasked ||
+    (eaten.length > 0 && h.sharedEaten === 0 && !ofAny(c, h) && !ofStateAlone(c, h))
+  );
 };
+const EATEN_IN: ReadonlySet<string | undefined> = new Set([...ILLNESS, "procedure"]);
+/** Of a food in an illness or after an operation, what is all but surely wanted and is on eating in that state and nothing else: it need not name each food. */
+const ofStateAlone = ({ u, k }: Context, { likely, states, focus }: ArticleHit): boolean =>
+  likely >= ALL_BUT &&
+  u.medicines.length === 0 &&
+  states.length > 0 &&
+  states.every((id) => EATEN_IN.has(k.conditions.get(id)?.kind) && u.conditions.some((x) => x.ref.id === id)) &&
+  !focus.some((f) => isOneThing(f) || isMedicine(f));
 /** On no one thing, and on the very point ("do vitamins expire?"): what it says holds of any. */
 export const ofAny = ({ u }: Context, { focus, near, speaks }: ArticleHit): boolean =>
   near >= NEAR &&
@@ -216,7 +232,15 @@ const FAR_LIKELIER = 2.5;
 const NOT_UNLIKELY = 0.25;
 /** Far likelier than all that is worth saying, and written for nobody else: then that is what is worth saying. */
 export const outdoes = (c: Context, h: ArticleHit, others: readonly ArticleHit[]): boolean =>
-  h.likely >= NOT_UNLIKELY && others.every((o) => o.likely * FAR_LIKELIER < h.likely && !isVerbatim(o)) && h.shared > 0 && !isElse(c, h) && !unspoken(c, h);
+  h.likely >= NOT_UNLIKELY &&
+  others.every((o) => o.likely * FAR_LIKELIER < h.likely && !isVerbatim(o)) &&
+  h.shared > 0 &&
+  !isElse(c, h) &&
+  !unspoken(c, h) &&
+  !onOtherFood(c, h);
+/** What was asked about it does not know, and its title is on another food: green stool from vegetables, where probiotics were asked. */
+const onOtherFood = ({ u }: Context, { focus, sharedEaten, near, likely }: ArticleHit): boolean =>
+  near < NEAR && likely < ALL_BUT && sharedEaten === 0 && u.eaten.some((l) => l.ref.kind === "item") && focus.some((f) => f.startsWith("item:"));
 
 /** Its title is on the very illness that was told: of several foods it need not name each. */
 const ofIllness = ({ u, k }: Context, { states }: ArticleHit): boolean =>
@@ -226,7 +250,8 @@ const ofIllness = ({ u, k }: Context, { states }: ArticleHit): boolean =>
 export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
   const isSpoken = (l: Linked): boolean => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en);
-  const ofIt = h.sharedEaten > 0 || ofWhole(h) || ofWayOut(c, h) || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
+  const ofIt =
+    h.sharedEaten > 0 || ofWhole(h) || ofWayOut(c, h) || ofStateAlone(c, h) || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
   // One of its own questions, by its words and by what it asks.
   if (isVerbatim(h) && !c.u.carried) return true;
   if (isElse(c, h)) return false;

@@ -10,6 +10,7 @@ import { NEARLY, SAME, WORD } from "./match-levels.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, type Part } from "./part.ts";
 import { withoutVerdict } from "./polarity.ts";
+import { keepsVerdict, MAY, OUTRIGHT, VERDICT } from "./yes-first.ts";
 
 /** So near that what was answered to it was meant for this question. */
 const FORESEEN = 0.65;
@@ -44,13 +45,16 @@ const A_SPAN = /\d\s?(?:到\s?\d+\s?)?(?:个?月|周|天|年|小时|分钟)|[一
 function lineOf(c: Context, article: ArticleHit["article"], body: readonly Text[]): number {
   const [food, ...others] = c.u.eaten;
   if (!food || others.length > 0 || !isFood(c, food)) return -1;
+  // Salmon is on the line of fish.
+  const kinds = food.ref.kind === "item" ? (c.k.items.get(food.ref.id)?.groups ?? []).flatMap((id) => c.k.groups.get(id)?.name ?? []) : [];
   const names = [food.given, nameOf(c.k, food).zh, nameOf(c.k, food).en].map(bare).filter((n) => n !== "");
+  const lineNames = [...names, ...kinds.flatMap((n) => [n.zh, n.zh.replace(/类$/u, ""), n.en]).map(bare)];
   const begins = (line: string): boolean =>
     line
       .slice(2)
       .split(/[:：]/u)[0]
       ?.split(/、|和|,|\band\b/u)
-      .some((n) => names.includes(bare(n))) === true && /[:：]/u.test(line);
+      .some((n) => lineNames.includes(bare(n))) === true && /[:：]/u.test(line);
   // The answer that names their medicine is on the two; a line on the food alone is not.
   if (
     c.u.medicines.some((m) =>
@@ -115,6 +119,8 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
   const told = body.map((t, i) => (items[i] === true ? (says(t[lang]) ?? 0) : 0));
   const most = Math.max(...told);
   const at = told.indexOf(most);
+  // Asked yes or no, an answer that says which is not put after a line that does not.
+  if (keepsVerdict(c.u.question, article.answer[lang], (body[at]?.[lang] ?? "").slice(2))) return -1;
   // It has to tell more of the whole question than the answer does.
   return most >= TELLING && (tells(body[at]?.[lang] ?? "") ?? 0) >= (tells(article.answer[lang]) ?? 0) ? at : -1;
 }
@@ -122,8 +128,31 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
 const SENTENCES = /(?<=[。！])|(?<=\.)\s+(?=[A-Z])/u;
 /** Says nothing without the sentence before it. */
 const LEANS = /^(?:这|那|它|其|但|不过|所以|因此|也|再|还|最好|否则|The\b|It\b|This|That|They|These|Those|But|So\b|Also|Then|Otherwise|More|Less|Of\b|And\b)/u;
+const ALLOWS = /可以|照[吃喝]|能[吃喝]|\b(?:fine|okay?|as usual|may|can)\b/iu;
+/** Of a list for an illness, the clause that allows just what was asked about comes before the others. */
+function thingFirst(c: Context, { article }: ArticleHit): Text | undefined {
+  const { answer, about } = article;
+  const things = c.u.eaten.filter((l) => l.given !== "");
+  if (about.conditions.length === 0 || things.length === 0 || !MAY.test(c.u.question) || !things.every((l) => isFood(c, l))) return undefined;
+  const names = things.map((l) => [l.given, nameOf(c.k, l).zh, nameOf(c.k, l).en].map((n) => bare(n).replace(PLURAL, "")).filter((n) => n !== ""));
+  const moved = (["zh", "en"] as const).flatMap((lang) => {
+    const clauses = answer[lang].split(CLAUSES);
+    const at = clauses.findIndex((s) => names.every((own) => own.some((n) => bare(s).includes(n))));
+    const own = clauses[at];
+    if (at < 1 || own === undefined || !ALLOWS.test(own) || LEANS.test(own) || OUTRIGHT.test(clauses[0] ?? "")) return [];
+    return [[ended(own, lang), restOf(clauses, at, lang)].join(lang === "zh" ? "" : " ")];
+  });
+  const [zh, en] = moved;
+  return zh !== undefined && en !== undefined ? both(zh, en) : undefined;
+}
 /** The answer's sentence on the point comes first, where the first one is silent on it. */
-function tellingFirst(c: Context, { article: { answer }, tells }: ArticleHit): Text {
+function tellingFirst(c: Context, h: ArticleHit): Text {
+  const {
+    article: { answer },
+    tells,
+  } = h;
+  const moved = timeFirst(c, answer) ?? thingFirst(c, h);
+  if (moved) return moved;
   const [zh, en] = [answer.zh.split(SENTENCES), answer.en.split(SENTENCES)];
   const own = c.u.lang === "zh-CN" ? zh : en;
   const told = own.map((s) => tells(s) ?? 0);
@@ -140,9 +169,25 @@ function tellingFirst(c: Context, { article: { answer }, tells }: ArticleHit): T
   const first = (all: readonly string[]): string[] => [...all.slice(at, at + 1), ...all.filter((_, i) => i !== at)];
   return both(first(zh).join(""), first(en).join(" "));
 }
-/** Yes, no or hardly: the answer itself. */
-const VERDICT =
-  /^(?:不|会|能|可以|可能|没|别|先|要|是|只|大多|多半|几乎|作用|两|都|有|说不准|还没|因人|yes|no\b|not\b|do(?: not|n['’]t)|never|first\b|test\b|stop\b|avoid\b|none|nothing|hardly|little|only|either|neither|both|it (?:depends|can)|almost|better|safe|can\b|mostly it)/iu;
+/** Sentences, and what a semicolon parts. */
+const CLAUSES = /(?<=[。！；])|(?<=[.;])\s+(?=[A-Za-z])/u;
+const FOR_HOW_LONG = /多久|多长时间|一辈子|终身|一直(?:要|得)?[吃补喝]|\bhow long\b|\bfor (?:life|ever)\b|\bforever\b/iu;
+const ended = (clause: string, lang: "zh" | "en"): string =>
+  lang === "zh" ? clause.replace(/[；。]$/u, "。") : `${clause.slice(0, 1).toUpperCase()}${clause.slice(1).replace(/[;.]$/u, "")}.`;
+/** What is left without the clause that was moved up: it begins and ends as a sentence does. */
+const restOf = (clauses: readonly string[], at: number, lang: "zh" | "en"): string =>
+  ended(clauses.filter((_, i) => i !== at).join(lang === "zh" ? "" : " "), lang);
+/** Asked for how long, the clause that tells it, before what the thing is. */
+function timeFirst(c: Context, answer: Text): Text | undefined {
+  const [zh, en] = [answer.zh.split(CLAUSES), answer.en.split(CLAUSES)];
+  if (!FOR_HOW_LONG.test(c.u.question) || zh.length !== en.length || A_SPAN.test(zh[0] ?? "") || VERDICT.test((c.u.lang === "zh-CN" ? zh : en)[0] ?? ""))
+    return undefined;
+  const at = zh.findIndex((s) => A_LONG_SPAN.test(s));
+  const [own, other] = [zh[at], en[at]];
+  if (own === undefined || other === undefined || LEANS.test(own) || LEANS.test(other.replace(/^[a-z]/u, (l) => l.toUpperCase()).replace(/^The /u, "")))
+    return undefined;
+  return both(`${ended(own, "zh")}${restOf(zh, at, "zh")}`, `${ended(other, "en")} ${restOf(en, at, "en")}`);
+}
 const TELLS = 0.6;
 const LITTLE = 0.25;
 

@@ -110,12 +110,15 @@ export const articleParts = once((c: Context): Part[] => {
   if (topic) return [asPart(c, topic, true)];
   const complaint = c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "symptom") && c.u.eaten.length === 0;
   const word = (found[0]?.near ?? 0) >= WORD;
+  // Asked whether a thing helps against a complaint, what is written on the complaint alone is not surer than what is written on both.
+  const onBoth = c.u.intents[0] === "benefit" && found.some((h) => h.likely >= LIKELY && h.shared > h.sharedEaten && inTitle(c, h) > 1 && h.sharedEaten > 0);
+  const sure = (h: ArticleHit): boolean => h.likely >= SURE && !(onBoth && h.sharedEaten === 0);
   const hits = found
     // Of two things asked about together, what knows both.
     .toSorted(
       (a, b) =>
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
-        Number(b.likely >= SURE) - Number(a.likely >= SURE) ||
+        Number(sure(b)) - Number(sure(a)) ||
         Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
         Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
         Number(readsAgain(c, a)) - Number(readsAgain(c, b)) ||
@@ -124,6 +127,7 @@ export const articleParts = once((c: Context): Part[] => {
         (word ? 0 : alike(b) - alike(a)) ||
         (c.u.story ? Number(onAsked(c, b)) - Number(onAsked(c, a)) : 0) ||
         (complaint ? statesTold(c, b) - statesTold(c, a) : 0) ||
+        (onBoth ? Number(b.sharedEaten > 0) - Number(a.sharedEaten > 0) : 0) ||
         (FIGURES.has(c.u.intents[0]) ? inTitle(c, b) - inTitle(c, a) : 0) ||
         Number(aimed(c, b)) - Number(aimed(c, a)),
     );

@@ -22,6 +22,8 @@ function pregnancyDecides(c: Context): boolean {
   const { u, k } = c;
   const known = u.staged || u.pregnant || u.person.pregnancy !== undefined || u.person.gender === "male" || u.subject !== "self" || u.young;
   const old = u.person.age !== undefined && u.person.age > 50;
+  // Of what is not known here, or has a known name only within it, a pregnancy decides nothing that could be told.
+  if (u.unknownBeside !== undefined) return false;
   if (u.eaten.length === 0 || known || old || !u.intents.some((i) => i === "may_i" || i === "limit" || i === "side_effects")) return false;
   // Where it is forbidden anyway, a pregnancy changes nothing.
   if ((pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid")) return false;

@@ -1,10 +1,14 @@
 /** Which way a yes-or-no question asks: "may I take it" and "should I stop it" have opposite answers. */
 import { isPolar } from "../understand/intents.ts";
 
-export type Way = "stop" | "avoid" | "less" | "keep" | "need" | "apart" | "may";
+export type Way = "with" | "stop" | "avoid" | "less" | "keep" | "need" | "apart" | "may";
 
 /** The first row that fits. */
 const ROWS: readonly (readonly [Way, RegExp])[] = [
+  [
+    "with",
+    /(?:用|拿|就着|配着?|和着)[^，。？?]{1,8}(?:送(?:服|药|下)?|吞)|送(?:服|下去|药)|\b(?:swallow|wash|gulp)\w*\b[^.?!]{0,40}\bwith\b|\btak\w+\b[^.?!,]{0,30}\bwith a (?:glass|cup|sip|mouthful|mug) of\b/iu,
+  ],
   [
     "apart",
     /(?:要不要|需要|必须|用不用|得|该)[^。？?]{0,4}(?:错开|隔开|分开)|\b(?:have to|need to|should i|must i)\b[^.?!]{0,20}\b(?:separate|space)\b|\bis (?:that|this|it) (?:really |actually )?(?:a (?:real )?thing|true|real)\b|\b(?:do|does|will|would) [^.?!,]{2,40} (?:interact|clash|interfere)\b/iu,
@@ -29,8 +33,13 @@ const ROWS: readonly (readonly [Way, RegExp])[] = [
   ["may", /可以|能[吃喝用补不]|行[吗不]|\b(?:can|may|could|ok|okay|safe|allowed|fine|all right)\b/iu],
 ];
 
+/** "OK?" after what was told. */
+const ALL_RIGHT = /^(?:is )?(?:(?:that|this|it) )?(?:ok|okay|fine|all ?right|safe)\?$/iu;
 /** Of several sentences the one that asks. */
 export function wayOf(question: string): Way | undefined {
-  const asks = question.split(/(?<=[?？。！!\n])|(?<=\.)\s/u).find((s) => s.trim() !== "" && isPolar(s));
+  const asks = question
+    .replace(/[,，、\s]+$/u, "")
+    .split(/(?<=[?？。！!\n])|(?<=\.)\s/u)
+    .find((s) => s.trim() !== "" && (isPolar(s) || ALL_RIGHT.test(s.trim())));
   return asks === undefined ? undefined : ROWS.find(([, sign]) => sign.test(asks))?.[0];
 }

@@ -13,6 +13,17 @@ export const asksCount = ({ u }: Pick<Context, "u">): boolean => A_COUNT.test(u.
 /** Whether a food gives a nutrient, and not whether the nutrient may be had. */
 const A_SOURCE =
   /(?:能|可以|可|是不是|真的?)?补(?!充剂|剂)[^，。？?]{0,4}(?:吗|么|行不行|好不好|够|$|[?？])|含[^，。？?]{0,6}(?:多|高|丰富)|(?:多|高|够)不(?:多|高|够)|\b(?:source of|rich in|high in|full of|a lot of|much|enough|contain|have any|provide|give)\b/iu;
+/** "A glass of wine at dinner": when another thing is had, and no question of the meal. */
+const AT_TABLE = /\b(?:at|for|over) (?:breakfast|lunch|dinner|supper)\b|[早午中晚](?:饭|餐)(?:的?时候?|桌上)?(?:喝|来|配)/iu;
+/** "A multivitamin with zinc in it", "带锌的复合维生素": what the product holds, and no second tablet. */
+const isHeld =
+  (question: string) =>
+  ({ given }: Linked): boolean =>
+    given !== "" &&
+    new RegExp(
+      `[带含有]${escape(given)}(?:的|[，。,?？]|$)|(?:containing|that has|that contains) ${escape(given)}\\b|\\bwith ${escape(given)} in it\\b`,
+      "iu",
+    ).test(question);
 /** The nutrients that are asked for in a food named beside them. */
 function soughtIn({ u, k }: Context): ReadonlySet<string> {
   const isFood = ({ ref, denied }: Linked): boolean => ref.kind === "item" && !denied && k.items.get(ref.id)?.kind === "food";
@@ -24,6 +35,8 @@ function soughtIn({ u, k }: Context): ReadonlySet<string> {
     const name = [...given].map(escape).join("\\s?");
     return given !== "" && new RegExp(`${name}(?:含量)?(?:太|很|较|比较)?[高多]|because of[^.?!]{0,12}${name}|${name} in (?!addition)`, "iu").test(u.question);
   };
+  const inProduct = u.eaten.some(({ ref }) => ref.kind === "item" && k.items.get(ref.id)?.kind !== "food") ? sought.filter(isHeld(u.question)) : [];
+  if (inProduct.length > 0) return new Set(inProduct.map((l) => l.ref.id));
   return new Set(u.eaten.some(isFood) ? sought.filter((l) => asks || isReason(l)).map((l) => l.ref.id) : []);
 }
 
@@ -45,5 +58,6 @@ const isTheirMilk = (c: Context, t: Taboo): boolean =>
 /** Whether this rule speaks of something that was told and not asked. */
 export function isBesideAsked(c: Context): (t: Taboo) => boolean {
   const [count, sought] = [asksCount(c), soughtIn(c)];
-  return (t) => (count && isMeal(t)) || sought.has(t.item.id) || isMothers(c, t) || isTheirMilk(c, t);
+  const atTable = AT_TABLE.test(c.u.question) && c.u.eaten.length > 1;
+  return (t) => ((count || atTable) && isMeal(t)) || sought.has(t.item.id) || isMothers(c, t) || isTheirMilk(c, t);
 }

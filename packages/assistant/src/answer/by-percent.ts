@@ -2,14 +2,18 @@
 import { readable } from "@nutri/domain";
 import { both, type Context, type Part } from "./part.ts";
 import { byKilogram } from "./per-weight.ts";
+import { withoutRepeats } from "./repeated-figures.ts";
 import { A_NUMBER } from "./says-of-it.ts";
 import { leading } from "./turns.ts";
 import { inUnitAsked } from "./unit-asked.ts";
 
-const ASKS = /(?:减|瘦|掉)[^，。？?]{0,6}(?:多少|几)|\bhow much\b[^.?!]{0,30}\blos(?:e|ing)\b|\blos(?:e|ing)\b[^.?!]{0,24}\bhow much\b/iu;
+const ASKS = /(?:减|瘦|掉)[^，。？?]{0,6}(?:多少|几)|\bhow (?:much|many)\b[^.?!]{0,30}\blos(?:e|ing)\b|\blos(?:e|ing)\b[^.?!]{0,24}\bhow (?:much|many)\b/iu;
 /** "减 7% 到 10%", "7% to 10%", "5 to 10 %". */
 const RANGE_ZH = /(\d+)\s?%?\s?(?:到|–|-)\s?(\d+)\s?%/u;
 const RANGE_EN = /\b(\d+)\s?%?\s?(?:to|and|–|-)\s?(\d+)\s?(?:%|per ?cent)/u;
+/** A first step before the range: "5% lowers liver fat, 7% to 10% …". */
+const STEP = /(?<![\d.])(\d+)\s?%(?=[^\d%]{2,20}?\d+\s?%?\s?(?:到|–|-)\s?\d+\s?%)/u;
+const EXAMPLE = /^-?\s*(?:例如|比如)\s?\d+\s?(?:公斤|斤)的人/u;
 const POUND = 0.45359237;
 const UNITS: readonly { readonly said: RegExp; readonly kg: number; readonly zh: string; readonly en: string }[] = [
   { said: /\d\s?斤/u, kg: 0.5, zh: "斤", en: "jin" },
@@ -32,7 +36,8 @@ const bare = (s: string | undefined): string => (s ?? "").toLowerCase().replaceA
 const withoutEcho = (parts: readonly Part[]): Part[] =>
   parts.filter((p, i) => i === 0 || p.lead === undefined || !bare(parts[0]?.lead?.en).includes(bare(p.lead.en)) || (p.findings ?? []).length > 0);
 
-export const asTheirFigures = (c: Context, parts: Part[]): Part[] => inUnitAsked(c, byKilogram(c, byShare(c, amountAhead(c, withoutEcho(parts)))));
+export const asTheirFigures = (c: Context, parts: Part[]): Part[] =>
+  inUnitAsked(c, byKilogram(c, byShare(c, amountAhead(c, withoutRepeats(withoutEcho(parts))))));
 
 function byShare(c: Context, parts: Part[]): Part[] {
   const { u } = c;
@@ -45,12 +50,18 @@ function byShare(c: Context, parts: Part[]): Part[] {
   const [low, high] = [zh[1], zh[2]];
   const [least, most] = [low, high].map((p) => readable(Math.round((Number(p) / 100) * (kg / unit.kg))));
   const of = readable(Math.round(kg / unit.kg));
+  const step = STEP.exec(first.lead.zh)?.[1];
+  const amountOf = (p: string): number => readable(Math.round((Number(p) / 100) * (kg / unit.kg)));
+  const firstStep =
+    step === undefined ? both("", "") : both(`（${step}% 约 ${amountOf(step)} ${unit.zh}）`, ` (${step}% is about ${amountOf(step)} ${unit.en})`);
   return [
     {
       ...first,
+      // What somebody else would come to is said for nobody.
+      body: (first.body ?? []).filter((t) => !EXAMPLE.test(t.zh)),
       lead: both(
-        `${first.lead.zh}按 ${of} ${unit.zh}算，${low}% 到 ${high}% 是 ${least} 到 ${most} ${unit.zh}。`,
-        `${first.lead.en} At ${of} ${unit.en}, ${low} to ${high}% is ${least} to ${most} ${unit.en}.`,
+        `${first.lead.zh}按 ${of} ${unit.zh}算，${low}% 到 ${high}% 是 ${least} 到 ${most} ${unit.zh}${firstStep.zh}。`,
+        `${first.lead.en} At ${of} ${unit.en}, ${low} to ${high}% is ${least} to ${most} ${unit.en}${firstStep.en}.`,
       ),
     },
     ...others,

@@ -12,6 +12,7 @@ import { fits } from "./written-for.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, once, type Part } from "./part.ts";
 import type { Finding } from "../types.ts";
+import { keepsVerdict } from "./yes-first.ts";
 
 const ARTICLES = 18;
 /** What an article gains by the sign in its title, by the thing in its title, and by knowing of the thing. */
@@ -138,7 +139,9 @@ function onSign(c: Context, h: ArticleHit, sign: Sign): Part {
     at < 0 ||
     signed(h.article).title.has(sign) ||
     signsIn(answer.zh).has(sign) ||
-    signsIn(answer.en).has(sign)
+    signsIn(answer.en).has(sign) ||
+    keepsVerdict(c.u.question, answer.zh, (zh[at] ?? "").slice(2)) ||
+    keepsVerdict(c.u.question, answer.en, (en[at] ?? "").slice(2))
   )
     return part;
   const rest = (lines: readonly string[]): string => lines.filter((_, i) => i !== at).join("\n");

@@ -20,7 +20,7 @@ const MANY_ZH = "([\\d一两二三四五半])\\s?个?(?:超大|大|中|小)?[杯
 const MANY_EN =
   "\\b(\\d|an?|one|two|three|four|five) (?:large |big |venti |small |medium )?(?:(?:cups?|mugs?|cans?|bottles?|glass(?:es)?|shots?) of )?(?:iced |hot )?";
 const A_DAY = /[每一][天日]|今天|\b(?:a|per|each|every) day\b|\bdaily\b|\btoday\b/iu;
-const ASKS = /超|过量|太多|多吗|多不多|行[吗不]|可以吗|没事|安全|\b(?:too much|over|limit|ok|okay|fine|safe)\b/iu;
+const ASKS = /超|过量|太多|多吗|多不多|行[吗不]|可以吗|没事|安全|最多|上限|多少毫克|\b(?:too much|how much|most|max(?:imum)?|over|limit|ok|okay|fine|safe)\b/iu;
 const STAGE_MOST = 200;
 const ADULT_MOST = 400;
 const ARTICLE = "caffeine_limits";

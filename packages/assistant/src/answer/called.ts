@@ -9,7 +9,7 @@ const MOST = 3;
 /** "维生素 D" and "维生素D" are one name. */
 const bare = (s: string): string => s.replaceAll(/\s+/gu, "").toLowerCase();
 /** How it stands in what was typed, whose spaces and capitals are gone from `given`. */
-const typed = (given: string, text: string): string | undefined => new RegExp([...given].map(escape).join("[\\s'’-]*"), "iu").exec(text)?.[0];
+export const typed = (given: string, text: string): string | undefined => new RegExp([...given].map(escape).join("[\\s'’-]*"), "iu").exec(text)?.[0];
 
 function recordName(l: Linked, k: KnowledgeIndex, lang: "zh" | "en"): string | undefined {
   const { kind, id } = l.ref;

@@ -41,7 +41,7 @@ export function compoundTold(c: Context, n: Nutrient): Compound | undefined {
   if (elementTold(c)) return undefined;
   for (const l of c.u.eaten) {
     const form = l.dose && MASS.has(l.dose.unit) ? compoundOf(c, n, l) : undefined;
-    if (form?.fraction !== undefined && form.fraction < CARRIER && l.dose?.unit === "ug") continue;
+    if (form && isCarrier(form, l)) continue;
     if (form?.fraction !== undefined && l.dose) return { form, told: l.dose, share: form.fraction };
   }
   return undefined;
@@ -51,8 +51,15 @@ export function compoundTold(c: Context, n: Nutrient): Compound | undefined {
 const rounded = (value: number): number => (value >= 10 ? Math.round(value) : Math.round(value * 10) / 10);
 export const held = ({ told, share }: Compound): string => amount(rounded(told.value * share), told.unit);
 
+/** Micrograms told of a yeast are of what it carries. */
+const isCarrier = (form: Form, l: Linked): boolean => form.fraction !== undefined && form.fraction < CARRIER && l.dose?.unit === "ug";
+
 /** A compound of this nutrient is named, with a dose or without. */
-export const namesCompound = (c: Context, n: Nutrient): boolean => c.u.linked.some((l) => compoundOf(c, n, l) !== undefined);
+export const namesCompound = (c: Context, n: Nutrient): boolean =>
+  c.u.linked.some((l) => {
+    const form = compoundOf(c, n, l);
+    return form !== undefined && !isCarrier(form, l);
+  });
 
 /** Without what stands in brackets after it. */
 export const nameOfForm = ({ name }: Form): Text => both(name.zh.replace(/[（(].*$/u, ""), lowerFirst(name.en.replace(/\s*\(.*$/u, "")));

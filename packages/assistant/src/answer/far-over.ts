@@ -1,6 +1,8 @@
 /** A dose far above the limit: how far, to stop, what to have looked at, whom to call. */
 import type { Text } from "@nutri/domain";
 import type { Nutrient } from "@nutri/knowledge";
+import { resolveLab } from "@nutri/engine/person/labs";
+import { nutrientOf } from "../understand/nutrient-of.ts";
 import { callFor } from "../triage/hotlines.ts";
 import { wayOf } from "./asked-way.ts";
 import { nutrientAmount } from "./figures.ts";
@@ -9,6 +11,8 @@ import { both, type Context, inside } from "./part.ts";
 /** From so many times the limit on it is no slip. */
 const FAR = 3;
 const ABOUT = 10;
+/** No usual treatment is above this. */
+const MOST_TREATED = 6;
 const PRESCRIBED = /医生[^，。？?]{0,6}(?:让|叫|开|嘱|给|要求)|处方|\b(?:prescribed|prescription|doctor (?:told|put|gave|ordered|wants|has me))\b/iu;
 
 type Over = { readonly n: Nutrient; readonly dose: { readonly value: number; readonly text: Text }; readonly most: number; readonly limit: Text };
@@ -29,6 +33,12 @@ export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
     return both(
       `${than.zh}：医生开的量照医嘱用，按时复查，不要自己加量或延长；和医生说的对不上，先打电话问。`,
       `${than.en}: as prescribed by a doctor it is taken as told and checked, never more or longer on your own; if it is not what the doctor said, call first.`,
+    );
+  // For a lack that was told or measured so much is a treatment: nobody stops it by themselves, and nobody begins it so.
+  if (ratio <= MOST_TREATED && isTreated(c, n))
+    return both(
+      `${than.zh}，是治疗才用的量：医生开的照医嘱吃、按时复查，不要自己停；不是医生开的，先减到上限以内，把化验单带给医生定量。`,
+      `${than.en}, an amount used only for treatment: if a doctor prescribed it, take it as told, have the blood checked and do not stop on your own; if nobody did, come down below the limit and have a doctor set the dose by your results.`,
     );
   // What no dose of poisons soon is above what anybody is to take by themselves, and no reason to take fright.
   if (!isGrave(n)) {
@@ -55,6 +65,20 @@ export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
 /** Far too much of it can poison within hours to weeks. */
 const isGrave = (n: Nutrient): boolean => n.overdose?.grave === true;
 
+/** They lack it, by what was told or by a value; a few times the limit and no more. */
+const isTreated = ({ u, k }: Context, n: Nutrient): boolean =>
+  !u.young &&
+  (u.conditions.some((x) => nutrientOf(x.ref, k) === n.id) ||
+    u.labs.some((l) => {
+      const value = resolveLab(k, { code: l.biomarker.id, value: l.value, unit: l.unit })?.value;
+      const says = (b: typeof l.biomarker): boolean =>
+        b.indicates.some(
+          (i) => i.nutrient === n.id && i.status === "low" && value !== undefined && value < (i.below ?? Infinity) && value >= (i.atLeast ?? -Infinity),
+        );
+      return says(l.biomarker) || (n.id === IRON && l.biomarker.id === HAEMOGLOBIN && u.conditions.some((x) => x.ref.id === ANAEMIA));
+    }));
+const [IRON, HAEMOGLOBIN, ANAEMIA] = ["iron", "hemoglobin", "anaemia"] as const;
+
 /** What to do after it. */
 export function farTodo({ k, q, u }: Context, n: Nutrient): Text[] {
   if (!isGrave(n) && !u.young)
@@ -75,7 +99,8 @@ export function farTodo({ k, q, u }: Context, n: Nutrient): Text[] {
   ];
 }
 
-const TOO_MUCH = /太多|过量|超量|超标|\btoo (?:much|high|many)\b/iu;
+/** Asked whether an amount is too much. */
+export const TOO_MUCH = /太多|多了?[吗么]|多不多|过量|超量|超标|\btoo (?:much|high|many)\b/iu;
 /** Whether it harms, and not whether it may be had: "can that cause trouble?" */
 const HARMS = /\b(?:caus\w+|trouble|harm\w*|hurts?|damag\w+|dangerous|unsafe|bad for)\b|有害|伤[肝肾身胃]|危险|有事|出问题/iu;
 const MAY = /\b(?:can|may|should|could) (?:i|we|he|she|they|my)\b|[能可][以]?[吃喝服用]|[吃喝服用]吗/iu;

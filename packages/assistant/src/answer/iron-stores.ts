@@ -17,7 +17,7 @@ export function lineFor({ k }: Context, code: string, sex: "female" | "male"): {
   const own = k.records.advice.flatMap((advice) => {
     const below = boundOf(advice, code);
     const pregnant = advice.when.pregnancy?.every((p) => p.startsWith("pregnant")) === true;
-    return advice.when.sex === sex && !pregnant && below !== undefined ? [{ below, advice }] : [];
+    return advice.when.sex === sex && advice.seeDoctor && !pregnant && below !== undefined ? [{ below, advice }] : [];
   });
   return own.toSorted((a, b) => b.below - a.below)[0];
 }
@@ -73,6 +73,20 @@ export function storesAndBlood(c: Context): { readonly said: Text; readonly advi
           ),
           advice,
         };
+  // Below the line of the WHO, and yet within what the laboratory prints: no doctor is contradicted, and iron is needed either way.
+  const lab = Math.min(
+    ...(k.biomarkers.get(HB)?.ranges ?? []).flatMap((r) =>
+      r.when?.sex === sex && r.when?.pregnancy?.every((p) => p.startsWith("pregnant")) !== true && r.low !== undefined ? [r.low] : [],
+    ),
+  );
+  if (known === true && sex !== undefined && hb >= lab)
+    return {
+      said: both(
+        `要补铁：${stores.zh}，不管算不算贫血都要补，补多少、补多久由医生定，同时找出原因（月经多、吃得少、消化道出血）。血红蛋白 ${hb} g/L 在两条线之间：化验单的范围从 ${lab} 起，所以没算低；世卫组织的线（${line.zh}）则算轻度贫血。`,
+        `Iron is needed: ${stores.en}, anaemia or not; how much and how long is for a doctor, who also looks for the cause (heavy periods, diet, bleeding in the gut). Haemoglobin ${hb} g/L lies between two lines: the laboratory's range begins at ${lab}, so it was not called low; by the WHO line (${line.en}) it is mild anaemia.`,
+      ),
+      advice,
+    };
   const [iron, bleeding] = [
     both("要补铁，补多少、补多久由医生定，同时找出原因", "Iron is needed; how much and how long is for a doctor, who also looks for the cause"),
     both("月经多、吃得少、消化道出血", "heavy periods, diet, bleeding in the gut"),

@@ -1,10 +1,11 @@
 /** Which advice a lab value calls for: the goal of an illness that was told, what names the thing asked about, and what is said of medicine. */
+import type { Text } from "@nutri/domain";
 import { holds, type Resolved, resolvePerson } from "@nutri/engine";
 import { resolveLab } from "@nutri/engine/person/labs";
 import type { Advice, Biomarker } from "@nutri/knowledge";
 import { nutrientOf } from "../understand/nutrient-of.ts";
 import { nameOf } from "./names.ts";
-import type { Context } from "./part.ts";
+import { both, type Context } from "./part.ts";
 
 type Bound = NonNullable<Advice["when"]["labs"]>[number];
 const MOST = 3;
@@ -36,8 +37,8 @@ const isForOthers = ({ when }: Advice, r: Resolved): boolean => when.conditions 
 const isForChildren = ({ when }: Advice, r: Resolved): boolean => (when.ageYears?.max ?? ADULT) < ADULT && holds({ ageYears: when.ageYears }, r) !== "yes";
 
 /** Nothing that cannot wait, and of a pregnancy that nobody spoke of. */
-const isForMothers = ({ when, seeDoctor }: Advice, r: Resolved): boolean =>
-  !seeDoctor && isOfPregnancy({ when }) && holds({ pregnancy: when.pregnancy ?? [] }, r) !== "yes";
+const isForMothers = ({ when, severity }: Advice, r: Resolved): boolean =>
+  severity !== "contraindicated" && isOfPregnancy({ when }) && holds({ pregnancy: when.pregnancy ?? [] }, r) !== "yes";
 /** After the change of life nobody carries a child. */
 const AFTER_BEARING = 55;
 const isPastBearing = ({ when }: Advice, r: Resolved): boolean => (when.ageYears?.min ?? 0) >= AFTER_BEARING && holds({ pregnancy: ["none"] }, r) === "no";
@@ -59,11 +60,16 @@ export const othersOff = ({ k }: Context, b: Biomarker, value: number, r: Resolv
   ),
 ];
 
+/** Written for who tells of one of these words beside the value: numb feet with a low B12, biotin with a low TSH. */
+const isToldOf = ({ u }: Context, { symptoms }: Advice): boolean => symptoms.some((word) => u.text.toLowerCase().includes(word.toLowerCase()));
+export const toldBeside = (c: Context, advice: readonly Advice[]): Advice | undefined => advice.find((a) => isToldOf(c, a));
+
 /** What holds at this value, the surest first. Where something surely holds, what is for another sex, age or stage only is left out. */
-export function adviceAt({ k }: Context, b: Biomarker, value: number, r: Resolved): readonly Advice[] {
-  const advice = k.records.advice.filter(
+export function adviceAt(c: Context, b: Biomarker, value: number, r: Resolved): readonly Advice[] {
+  const advice = c.k.records.advice.filter(
     (a) =>
       holds(a.when, r) !== "no" &&
+      (a.symptoms.length === 0 || isToldOf(c, a)) &&
       !isForOthers(a, r) &&
       !isForChildren(a, r) &&
       !isForMothers(a, r) &&
@@ -113,18 +119,21 @@ const OF_MEDICINE = /\b(?:medicines?|metformin|statin)\b/iu;
 export const asksMedicine = ({ u }: Context): boolean => ASKS_MEDICINE.test(u.asked) || (u.medicines.length > 0 && WHETHER.test(u.asked));
 /** "Do I need tablets for it?": what is written of medicine at this value. */
 export const medicineAmong = (c: Context, advice: readonly Advice[]): Advice | undefined =>
-  asksMedicine(c) ? advice.find((a) => OF_MEDICINE.test(a.text.en)) : undefined;
+  asksMedicine(c) || asksDietAlone(c) ? advice.find((a) => OF_MEDICINE.test(a.text.en)) : undefined;
 
 /** Besides medicine it is asked what the value is, or what to eat. */
 const ASKS_WHAT =
-  /是不是|[是算属][^，。？?]{0,8}[吗么?？]|几期|说明|什么意思|要紧|严重|\bam i\b|\b(?:do|does) (?:i|he|she) have\b|\bis (?:it|that|this)\b|\bwhat (?:does|do|is|stage)\b|(?:[高低重险]|正常|要紧)[吗么不嘛]|\bis (?:an? |my )?(?:[^.?!]|\.\d){1,30}\b(?:bad|high|low|normal|ok|okay|dangerous)\b/iu;
+  /是不是|[是算属][^，。？?]{0,8}[吗么?？]|几期|说明|什么意思|要紧|严重|担心|\b(?:should|do) (?:i|we) (?:need to |have to )?(?:be )?(?:worr\w+|concern\w*|panic)|\bam i\b|\b(?:do|does) (?:i|he|she) have\b|\bis (?:it|that|this)\b|\bwhat (?:does|do|is|stage)\b|(?:[高低重险]|正常|要紧)[吗么不嘛]|\bis (?:an? |my )?(?:[^.?!]|\.\d){1,30}\b(?:bad|high|low|normal|ok|okay|dangerous)\b/iu;
 const ASKS_FOOD = /注意(?:什么|啥|哪)|吃(?:什么|啥|哪)|\bwhat (?:should|can|may) (?:i|he|she|we|they) eat\b/iu;
 export const asksWhat = ({ u }: Context): boolean => ASKS_WHAT.test(u.asked);
 export const asksOnlyMedicine = (c: Context): boolean => !asksWhat(c) && !ASKS_FOOD.test(c.u.asked);
 /** Whether what is eaten is enough, and no medicine needed: asked of the value, and not of the foods that are named. */
 const DIET_ALONE =
-  /光靠|只靠|单靠|靠(?:吃|饮食|食疗)|不(?:想)?吃药|不用药|\b(?:diet|food) alone\b|\b(?:by|with|through) (?:just |only )?(?:diet|food)\b|\b(?:fix|bring|get|lower|reverse|treat|solve) (?:it|this|that|mine)\b[^.?!]{0,12}\b(?:with|by)\b|\bwithout (?:a |any |taking )?(?:statins?|medic\w+|meds|drugs?|pills)\b|\binstead of (?:a |taking )?(?:statins?|medic\w+|meds|drugs?)\b/iu;
+  /光靠|只靠|单靠|(?:吃|喝|靠)[^，。？?]{1,10}(?:补|降|升|压)(?:得|不)?(?:上来|回来|下来|上去|下去)|靠(?:吃|饮食|食疗)|不(?:想)?吃药|不用药|(?:[光只]|忌口|饮食|控糖|食疗|管住嘴|清淡|少[吃油糖盐])[^，。？?]{0,8}(?:就?(?:够|行|成|可以)(?:不|了?[吗么嘛没])|够不够|行不行|管用吗|有用吗|能(?:下来|降下来|好))|\b(?:diet|cutting|eating|exercise|food|lifestyle|less \w+|no \w+)\b[^.?!]{0,24}\b(?:be )?(?:enough|sufficient|do it|fix it)\b|\b(?:is|are|will|would|do|does) (?:[a-z]+ ){1,4}(?:be )?enough\b|\bis it enough to\b|\benough to (?:just |only )?(?:cut|eat|avoid|change|diet|watch)\b|\b(?:diet|food) alone\b|\b(?:by|with|through) (?:just |only )?(?:diet|food)\b|\b(?:fix|bring|get|lower|reverse|treat|solve) (?:it|this|that|mine)\b[^.?!]{0,12}\b(?:with|by)\b|\bwithout (?:a |any |taking )?(?:statins?|medic\w+|meds|drugs?|pills)\b|\binstead of (?:a |taking )?(?:statins?|medic\w+|meds|drugs?)\b/iu;
 export const asksDietAlone = ({ u }: Context): boolean => DIET_ALONE.test(u.asked);
+/** Said before advice that sends to a doctor, where it was asked whether food will do. */
+export const beyondDiet = (c: Context, said: Advice | undefined): Text | undefined =>
+  asksDietAlone(c) && said?.severity !== undefined && said.seeDoctor ? both("不能只靠饮食，要看医生：", "No, not by food alone, see a doctor: ") : undefined;
 
 /** The first few, those already said left out. */
 export const besides = (advice: readonly Advice[], said: readonly (Advice | undefined)[]): readonly Advice[] =>

@@ -36,12 +36,18 @@ const onUntold = ({ u, k }: Context, { about }: { readonly about: { readonly ite
 const ADULTS = /成人|成年/u;
 const READS = /怎么看|怎么读|解读|多少正常/u;
 
+/** What is known of a goal or a stage in general. */
+const GENERAL: ReadonlySet<string> = new Set(["goal", "stage"]);
+const ON_FOOD: ReadonlySet<string> = new Set(["foods", "diet", "timing", "together", "deplete"]);
+const isOnValueOnly = ({ u }: Context): boolean => u.eaten.length + u.medicines.length === 0 && !u.intents.some((i) => ON_FOOD.has(i)) && !TO_EAT.test(u.asked);
+const TO_EAT = /[补吃喝]|\b(?:eat|drink|food|diet)\b/iu;
 const A_YES_OR_NO = /[吗么]$/u;
 const OF_STAGE = /孕|哺乳|产后/u;
 const BEFORE_A_TEST: ReadonlySet<string> = new Set(["lab_test_planned", "check_up"]);
 /** How to come to a test, told to who holds its result; what mends a lack, told to who has none; what grown-ups take, told of a child. */
-function isBeside(c: Context, { article: id, title }: Part): boolean {
+function isBeside(c: Context, { id: speaker, article: id, title }: Part): boolean {
   const { u, k } = c;
+  if (GENERAL.has(speaker) && u.labs.length > 0 && isOnValueOnly(c)) return true;
   const article = k.records.articles?.find((a) => a.id === id);
   if (u.labs.length === 0 || !article) return false;
   const { about, answer } = article;
@@ -55,11 +61,30 @@ function isBeside(c: Context, { article: id, title }: Part): boolean {
   const ofTest = u.labs.some((x) => about.biomarkers.includes(x.biomarker.id));
   if (ofTest) return (u.young && ADULTS.test(answer.zh)) || (u.labs.every((x) => tells(x) && !isShort(c, x)) && OF_LACK.test(title?.zh ?? ""));
   const ofThing = u.eaten.some((l) => [l.ref, ...l.also].some((r) => about.items.includes(r.id) || about.nutrients.includes(r.id)));
+  // Nothing but the value was asked about: what is on none of it, nor on an illness of theirs, is on something else.
+  const states = statesOf(u.labs, u.text, k).map((s) => s.state);
+  const ofState = about.conditions.some((x) => states.includes(x) || ill.includes(x));
+  if (!ofThing && !ofState && isOnValueOnly(c)) return true;
   return !ofThing && about.conditions.some((x) => BEFORE_A_TEST.has(x));
 }
 
-export function valueAnswered(c: Context, all: readonly Part[]): Part[] {
-  const parts = all.filter((p, i) => i === 0 || !(isBeside(c, p) || isOverruled(c, p)));
+/** Of a thing that is to be taken while the value is low, with how much of it: what everybody needs, and that it is to be taken, add nothing. */
+const isSaidWithDose = (lab: Part | undefined, p: Part): boolean =>
+  A_DOSE.test(lab?.lead?.zh.replace(lab.level?.zh ?? "", "") ?? "") &&
+  (p.id === "amount" || (p.id === "pairs" && (p.findings ?? []).every((f) => f.kind !== "name" || f.stance === undefined || f.stance === "beneficial")));
+
+/** "It is not above the limit", under a rule of theirs that forbids the very dose. */
+const isForbidden = (first: Part | undefined, p: Part): boolean =>
+  p.id === "limit" &&
+  p.over !== true &&
+  first?.id === "pairs" &&
+  (first.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid" && (p.findings ?? []).some((x) => x.kind === "amount" && x.of === f.id));
+
+export function valueAnswered(c: Context, found: readonly Part[]): Part[] {
+  const pressing = found.find((p) => p.pressing);
+  const all = pressing ? [pressing, ...found.filter((p) => p !== pressing)] : found;
+  const told = all.find((p) => p.id === "lab");
+  const parts = all.filter((p, i) => i === 0 || !(isBeside(c, p) || isOverruled(c, p) || isSaidWithDose(told, p) || isForbidden(all[0], p)));
   const [lab, ...others] = parts;
   const article = others.find((p) => p.id === "article" && isOf(c, p, lab?.bare === true));
   if (lab?.id !== "lab" || !lab.value || !article?.lead) return parts;

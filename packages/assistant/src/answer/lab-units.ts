@@ -8,7 +8,7 @@ import { escape } from "../text/escape.ts";
 const plain = (unit: string): string => printed(unit).normalize("NFKC").replaceAll("μ", "µ").toLowerCase();
 
 /** "What is that in ng/mL?", "换算成nmol/L是多少" */
-function unitAsked({ u }: Context, { biomarker: b, unit }: LabTold): string | undefined {
+export function unitAsked({ u }: Context, { biomarker: b, unit }: LabTold): string | undefined {
   const text = u.asked.toLowerCase().replaceAll("μ", "µ");
   const told = plain(unit);
   return b.units

@@ -1,5 +1,6 @@
 /** What a lab value says, by the biomarker's record; never a diagnosis. */
 import { readable, type Text } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import { holds, resolvePerson } from "@nutri/engine";
 import { resolveLab } from "@nutri/engine/person/labs";
 import type { Advice, Biomarker } from "@nutri/knowledge";
@@ -13,18 +14,21 @@ import {
   asksOnlyMedicine,
   asksWhat,
   besides,
+  beyondDiet,
   childLine,
   goalAmong,
   medicineAmong,
   namingAsked,
   offGoal,
   othersOff,
+  toldBeside,
 } from "./lab-advice.ts";
 import { A_DOSE, aimedAt, otherReading } from "./lab-readings.ts";
 import { toldIn } from "./lab-units.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, inside, joinText, line, type Part, type Speaker } from "./part.ts";
 import { amountFor, limitFor } from "./quantity.ts";
+import { doseOf } from "./limit-words.ts";
 import { measured, printed } from "./units.ts";
 
 /** Whose sex is not told may be either; ranges of adults are shown. */
@@ -151,9 +155,11 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   const dose = dosed && { ...dosed, text: withoutName(dosed.text, b) };
   // What cannot wait leads, then what an illness aims at, then what speaks of the thing that was asked about.
   const ofMedicine = medicineAmong(c, certain);
+  const beside = toldBeside(c, certain);
   const chosen =
     certain.find((a) => a.severity === "contraindicated") ??
     goal ??
+    beside ??
     (asksDietAlone(c) ? undefined : namingAsked(c, b, certain)) ??
     dose ??
     answering ??
@@ -162,8 +168,11 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   // The dose stands after what the value is.
   const taken = chosen !== undefined && chosen.id === dose?.id && !before.has(chosen.id) ? dose : undefined;
   const said = chosen && !taken && !before.has(chosen.id) ? chosen : undefined;
+  const notEnough = beyondDiet(c, said) ?? both("", "");
+  const short = withoutName(said?.text ?? both("", ""), b);
   const medicine = ofMedicine && ofMedicine.id !== chosen?.id && !before.has(ofMedicine.id) ? ofMedicine : undefined;
-  const rest = besides(certain, [chosen, medicine]).filter((a) => !before.has(a.id));
+  // What is written for just what they told leaves nothing to add for everybody.
+  const rest = beside ? [] : besides(certain, [chosen, medicine]).filter((a) => !before.has(a.id));
   for (const a of [said, taken, medicine, ...rest]) if (a) before.add(a.id);
   const off = goal && offGoal(goal, b);
   const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
@@ -176,12 +185,17 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   // What is taken while a value is low is more than what everybody needs; some advice has it.
   const aim = certain.some((a) => A_DOSE.test(a.text.zh)) ? undefined : aimedAt(c, b, first);
   const needed =
-    food && u.intents.some((i) => i === "may_i" || i === "amount") ? [...(aim || u.young || taken ? [] : [amountFor(c, food)]), limitFor(c, food)] : [];
+    food && !beside && u.intents.some((i) => i === "may_i" || i === "amount")
+      ? [...(aim || u.young || taken ? [] : [amountFor(c, food)]), limitFor(c, food)]
+      : [];
+  // High and still taken, or asked of: whether that dose is too much.
+  const taking = first?.status !== "low" && (level === "high" || first?.status === "high" || u.intents.includes("limit")) ? doseBeside(c, b) : undefined;
   const other = otherReading(c, lab);
   const alone = both(`${b.name.zh} ${told.zh}：${level0.zh}。`, `${b.name.en} ${told.en}: ${level0.en}.`);
   // What cannot wait, speaks of the thing or says what the value is, is the answer itself.
   const yields =
     !goal &&
+    !beside &&
     !u.staged &&
     // "Is that a deficiency?", where the record says what the value is: nothing written on it stands before that.
     (chosen === undefined
@@ -191,10 +205,17 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
     id: "lab",
     level: joined(beyond && said ? both(`${b.name.zh} ${told.zh}。`, `${b.name.en} ${told.en}.`) : alone, other),
     ...(chosen === undefined && first === undefined && level !== "within" && { bare: true }),
+    ...(beside && { pressing: true }),
     ...(yields && { value: joined(beyond && said ? both(`${b.name.zh} ${told.zh}。`, `${b.name.en} ${told.en}.`) : alone, other) }),
     lead: joined(
       said
-        ? joined(both(`${b.name.zh} ${told.zh}：${said.text.zh}`, `${b.name.en} ${told.en}: ${said.text.en}`), other)
+        ? joined(
+            both(
+              `${notEnough.zh}${b.name.zh} ${told.zh}：${short.zh}`,
+              `${notEnough.en}${b.name.en} ${told.en}: ${short === said.text ? short.en : lowerFirst(short.en)}`,
+            ),
+            other,
+          )
         : [first?.text, taken?.text ?? aim, other].reduce(joined, alone),
       medicine?.text ??
         (level === "within" && !goal && (first === undefined || first.status === "adequate") ? otherGoals(c, othersOff(c, b, value, r)) : undefined),
@@ -226,7 +247,7 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
       ...says.slice(1, 2).flatMap((s) => (holds(s.when, r) === "yes" ? [line(s.text)] : [])),
       ...rest.map((a) => line(a.text)),
       ...(foods ? [line(foods.text)] : []),
-      ...needed.flatMap((p) => (p?.lead ? [line(p.lead)] : [])),
+      ...[...needed, taking].flatMap((p) => (p?.lead ? [line(p.lead)] : [])),
     ],
     todo: NO_SHEET.has(b.id)
       ? []
@@ -240,10 +261,10 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
       ...says.slice(0, 2).flatMap((s) => k.sources(s.sources)),
       ...[said, taken, medicine, ...rest].flatMap((a) => (a ? k.sources(a.sources.slice(0, 2)) : [])),
       ...k.sources(b.sources.filter((s) => s.source !== "loinc").slice(0, 1)),
-      ...needed.flatMap((p) => p?.sources?.slice(0, 1) ?? []),
+      ...[...needed, taking].flatMap((p) => p?.sources?.slice(0, 1) ?? []),
     ],
     findings: [
-      ...needed.flatMap((p) => p?.findings ?? []),
+      ...[...needed, taking].flatMap((p) => p?.findings ?? []),
       { kind: "amount", of: b.id, role: "lab", value: lab.value, unit: lab.unit, rule: "asked" },
       { kind: "amount", of: b.id, role: "lab", value, unit: b.unit, rule: b.id },
       { kind: "name", of: "biomarker", id: b.id },
@@ -268,6 +289,12 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
     suggestions: food ? [both(`哪些食物含${food.name.zh}多？`, `Which foods are high in ${inside(food.name).en}?`)] : [],
   };
   return { part, tells: first !== undefined };
+}
+
+/** What is taken of the very nutrient of the test, held against the limit. */
+function doseBeside(c: Context, b: Biomarker): Part | undefined {
+  const n = c.u.nutrients.flatMap((id) => c.k.nutrients.get(id) ?? []).find((x) => b.indicates.some((i) => i.nutrient === x.id));
+  return n && doseOf(c, n) ? limitFor(c, n) : undefined;
 }
 
 /** "Within the range" is no all-clear for those whose goal is another. */
@@ -299,7 +326,7 @@ export const labOf: Speaker = (c) => {
       ...(joint && { lead: joint.said }),
       level: joint ? undefined : parts.flatMap((p) => p.level ?? []).reduce(joined),
       ...(parts.every((p) => p.value) && !joint ? { value: parts.flatMap((p) => p.value ?? []).reduce(joined) } : { value: undefined }),
-      body: [...(joint ? leadOf(first) : []), ...(first.body ?? []), ...others.flatMap((p) => [...leadOf(p), ...(p.body ?? [])])],
+      body: [...(joint ? leadOf(first) : []), ...(first.body ?? []), ...others.flatMap((p) => [...(joint ? [] : leadOf(p)), ...(p.body ?? [])])],
       sources: [...(joint?.advice.flatMap((a) => c.k.sources(a.sources.slice(0, 1))) ?? []), ...parts.flatMap((p) => p.sources ?? [])],
       findings: parts.flatMap((p) => p.findings ?? []),
     }

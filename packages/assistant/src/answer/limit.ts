@@ -7,6 +7,7 @@ import { byTable, ceilingsFor, formOf } from "./bands.ts";
 import { articleParts } from "./articles.ts";
 import { asked, cite, each } from "./each.ts";
 import { farLead, farTodo, isFar, overOpening, ownLimitLead } from "./far-over.ts";
+import { excessSign } from "./excess-sign.ts";
 import { nutrientAmount } from "./figures.ts";
 import { addendsOf } from "./addends.ts";
 import { compoundTold, otherReading } from "./elemental.ts";
@@ -43,6 +44,14 @@ export const isOver = (c: Context): boolean =>
     return dose !== undefined && ceilings(c, n, readers(c)).some((m) => dose.value > m.value);
   });
 
+/** What is told of it is at a limit, and the complaint is what too much of it brings. */
+export const isExcessTold = (c: Context): boolean =>
+  asked(c).some((n) => {
+    const dose = doseOf(c, n);
+    const most = ceilingsFor(c, n).map((m) => m.value);
+    return dose !== undefined && most.length > 0 && excessSign(c, n, dose.value, Math.min(...most)) !== undefined;
+  });
+
 export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   // The tables are of babies born at term.
   if (isPreterm(c)) return undefined;
@@ -73,6 +82,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
           `按${SET_NAMES[stricter.set]?.zh}（每天 ${nutrientAmount(n, stricter.value)}）就超过了，以更严的为准更稳妥。`,
           ` By the limit in the ${SET_NAMES[stricter.set]?.en} (${nutrientAmount(n, stricter.value)} a day) it is too much, and the stricter is the safer one to keep to.`,
         );
+  // A complaint that too much of it brings, told with a dose at a limit of any of them: first of all to stop.
+  const sign = dose && most.length > 0 ? excessSign(c, n, dose.value, Math.min(...most.map((m) => m.value))) : undefined;
   const effects = both(n.excess.map((e) => e.zh).join("；"), n.excess.map((e) => lowerFirst(e.en)).join("; "));
   const piece = strictest && pieceOf(c, n);
   const far = over === true && piece === undefined && isFar(dose.value, strictest.value);
@@ -81,7 +92,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   // Asked how many: what one holds is no dose.
   const rows = piece ? targetRows(c, n, c.q.referenceSet, people) : [];
   const least = rules.filter((r) => strictest !== undefined && r.amount < strictest.value)[0];
-  const lead =
+  const said =
     piece && strictest
       ? piecesLead(
           c,
@@ -128,6 +139,14 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
               harm: both(`${n.name.zh}长期吃多了，可能出现：${effects.zh}。`, `Too much ${name.en} for long can bring: ${effects.en}.`),
             })
           : withoutLimit(c, n, effects);
+  // By one table it is not above the limit, by the stricter one it is: who has the sign is told the stricter.
+  const only = sign && !over && !isFilledUp && elsewhere.zh !== "" ? elsewhere : undefined;
+  const lead =
+    sign && only
+      ? both(`${sign.zh}${only.zh}`, `${sign.en}${only.en.trim()}`)
+      : sign && !(far && n.overdose?.grave) && !piece
+        ? both(`${sign.zh}${said.zh.replace(overOpening(c).zh, "")}`, `${sign.en}${said.en.replace(overOpening(c).en, "")}`)
+        : said;
   return {
     id: "limit",
     ...(own === undefined && dose === undefined && A_FIGURE.test(c.u.question) && !CAN_ONE.test(c.u.question) && { unset: true }),
@@ -167,7 +186,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
       ...(dose ? [{ kind: "amount" as const, of: n.id, role: "stated" as const, value: dose.value, unit: n.unit, rule: "asked" }] : []),
     ],
     suggestions: [both(`${n.name.zh}每天需要多少？`, `How much ${name.en} do I need a day?`)],
-    refer: over === true || c.u.pregnant,
+    refer: over === true || c.u.pregnant || sign !== undefined,
   };
 };
 /** Taken over the limit for weeks or more: to stop, and what to have tested, stand beside the limit. */
@@ -193,6 +212,11 @@ function withoutLimit(c: Context, n: Nutrient, effects: Text): Text {
           `${dose.text.en} is ${times} times the reference intake of a day (${nutrientAmount(n, need)}). `,
         )
       : both("", "");
+  // What can kill in a large amount is for nobody to take by themselves, though no table limits it.
+  const alone =
+    n.overdose?.grave === true && n.supplementable && dose !== undefined
+      ? both("不要自己吃，先问医生：", "Not on your own, ask a doctor first: ")
+      : both("", "");
   // What comes of it is no harm: the yellow urine of riboflavin.
   if (HARMLESS.test(effects.zh))
     return both(`${much.zh}${n.name.zh}没有设定上限：${effects.zh}。`, `${much.en}No upper limit is set for ${name.en}: ${effects.en}.`);
@@ -204,8 +228,8 @@ function withoutLimit(c: Context, n: Nutrient, effects: Text): Text {
         `${ahead.en}Neither China, the US nor the EU sets an upper limit for ${name.en}: nothing tells how much is too much, which is not the same as any amount being safe. ${behind.en}`.trim(),
       )
     : both(
-        `${much.zh}${n.name.zh}没有设定上限，但吃多也有代价：${effects.zh}。`,
-        `${much.en}No upper limit is set for ${name.en}, but much of it has a price: ${effects.en}.`,
+        `${alone.zh}${much.zh}${n.name.zh}没有设定上限，但吃多也有代价：${effects.zh}。`,
+        `${alone.en}${much.en}No upper limit is set for ${name.en}, but much of it has a price: ${effects.en}.`,
       );
 }
 const ofNutrients = each("limit", limitFor);

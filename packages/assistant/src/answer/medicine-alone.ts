@@ -14,7 +14,8 @@ import { isMeal } from "./verdict.ts";
 
 const LISTED = 7;
 /** Asked which of them do not go with it; asked of supplements, foods are another list. */
-const LEFT_OUT = /(?:不能|不可以?|别|不要|避免|忌|避开).{0,6}(?:吃|用|补|服|保健品|补充剂)|\b(?:avoid|stay away|not (?:take|combine|mix)|stop)\b|\binteract/iu;
+const LEFT_OUT =
+  /(?:(?<!能)不能|不可以?|别|(?<!要)不要|避免|忌|避开).{0,6}(?:吃|用|补|服|保健品|补充剂)|\b(?:avoid|stay away|not (?:take|combine|mix)|stop)\b|\binteract/iu;
 const OF_SUPPLEMENTS = /补充剂|保健品|营养品|\bsupplements?\b|\bherbs?\b|\bvitamins?\b/iu;
 const FOODS: ReadonlySet<string> = new Set(["food", "alcohol"]);
 /** Asked which nutrients matter beside it. */

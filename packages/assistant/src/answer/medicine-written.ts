@@ -2,9 +2,11 @@
 import type { Article } from "@nutri/knowledge";
 import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
+import { escape } from "../text/escape.ts";
 import type { Linked } from "../understand/link.ts";
 import { articleParts } from "./articles.ts";
 import { asksHow, HOW_TITLE } from "./asks-how.ts";
+import { ANYBODYS } from "./of-a-pair.ts";
 import { type Context, once, type Part, type Speaker } from "./part.ts";
 import { writtenPart } from "./written-part.ts";
 
@@ -33,12 +35,28 @@ export function howArticle(c: Context, asked: readonly Linked[]): Article | unde
   return best?.article;
 }
 
+/** "血钾高怎么吃": how to eat with what is told of them, and not how the medicine is taken. */
+const asksMeals = ({ u }: Context): boolean =>
+  u.conditions.some(
+    (x) => x.given !== "" && new RegExp(`${escape(x.given)}(?:的人|患者|了|时|，|,)?(?:该|应该|要|应)?(?:怎么|如何|怎样)(?:吃|饮食)`, "iu").test(u.question),
+  );
+
+/** "甲氨蝶呤配叶酸怎么吃": how a vitamin or a supplement goes with it. */
+const asksWith = ({ u, k }: Context): boolean =>
+  /[配和跟与加]|搭配|\bwith\b|\band\b/iu.test(u.question) &&
+  u.eaten.some(
+    ({ ref, given }) =>
+      given !== "" &&
+      (ref.kind === "nutrient" || ref.kind === "form" || (ref.kind === "item" && /^(?:nutrient|supplement)$/u.test(k.items.get(ref.id)?.kind ?? ""))),
+  );
+
 /** How the one medicine asked about is taken. */
 export const howTaken: Speaker = once((c) => {
   const { u } = c;
   // Asked when something else is taken, a medicine that is only theirs is not what was asked about.
   const asked = u.medicines.filter((m) => u.eaten.length === 0 || (m.given !== "" && u.asked.toLowerCase().includes(m.given.toLowerCase())));
-  if (asked.length === 0 || !asksHow(u.question) || u.intents.includes("deplete") || u.labs.length > 0 || inTheirState(c)) return undefined;
+  if (asked.length === 0 || !asksHow(u.question) || u.intents.includes("deplete") || u.labs.length > 0 || asksMeals(c) || asksWith(c) || inTheirState(c))
+    return undefined;
   const article = howArticle(c, asked);
   return article && writtenPart(c, article);
 });
@@ -66,7 +84,9 @@ const EATEN_KEY = /^(?:item|nutrient):/u;
 export const inTheirState: Speaker = once((c) => {
   const { u, k } = c;
   if (u.medicines.length === 0 || u.eaten.length > 0 || OF_MEALS.test(u.question)) return undefined;
-  const told = new Set([...u.conditions.map((x) => x.ref.id), ...(u.person.conditions ?? [])].flatMap((id) => [id, ...k.conditionAncestors(id)]));
+  // Who diets is in no state that forbids a medicine.
+  const states = [...u.conditions.map((x) => x.ref.id), ...(u.person.conditions ?? [])].filter((id) => k.conditions.get(id)?.kind !== "habit");
+  const told = new Set(states.flatMap((id) => [id, ...k.conditionAncestors(id)]));
   const found = hits(c).find(
     (h) => h.states.some((id) => told.has(id)) && !h.focus.some((key) => EATEN_KEY.test(key)) && u.medicines.some((m) => titled(c, h, m)),
   );
@@ -78,15 +98,28 @@ export const isNearOnly = once((c: Context): boolean => {
   const { u, k } = c;
   const [near] = articleParts(c);
   const of = near?.exact === true ? undefined : k.articles.get(near?.article ?? "");
-  return u.medicines.length > 0 && of !== undefined && HOW_TITLE.test(of.title.en) && OF_MEALS.test(u.question) && !asksHow(u.question);
+  return (
+    u.medicines.length > 0 &&
+    of !== undefined &&
+    HOW_TITLE.test(of.title.en) &&
+    (OF_MEALS.test(u.question) || u.intents.includes("deplete")) &&
+    !asksHow(u.question)
+  );
 });
 
 /** What is written on the medicine and what is eaten, where that was asked. */
 export const eatenWith: Speaker = once((c) => {
   const { u } = c;
   if (u.medicines.length !== 1 || !isNearOnly(c)) return undefined;
+  // Asked of something to eat, what is written on the medicine with another thing is none.
+  const things = u.eaten.filter((l) => !ANYBODYS.has(l.ref.id));
   const [found] = hits(c)
-    .filter((h) => u.medicines.some((m) => titled(c, h, m)) && h.states.length === 0)
+    .filter(
+      (h) =>
+        u.medicines.some((m) => titled(c, h, m)) &&
+        h.states.length === 0 &&
+        (things.length === 0 || things.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key)))),
+    )
     .toSorted((x, y) => y.near - x.near);
   return found && writtenPart(c, found.article);
 });

@@ -87,6 +87,9 @@ const TO_EAT =
   /(?<!\b(?:no|not|without|less|avoid|limit|than|instead of|off) (?:(?:red|lean|processed|much|or|and|any|eating) )?)\b(?:(?:red |lean |dark )?meats?\b(?!-free)|poultry|beef|blood (?:foods|dishes)|(?:oily |white |sea ?)?fish\b(?! oil)|salmon|sardines?|seafood|oysters?|mussels?)/iu;
 const OFFERS_FISH_OIL = /(?<!\b(?:no|not|without|instead of|than|nor) (?:plain )?)\bfish oil\b/iu;
 const FOR_THEM = /vegetarian|vegan|without meat|no meat|plant (?:foods|sources)|eat(?:s|ing)? no (?:meat|fish)/iu;
+/** A rule that sends to the butcher whoever eats no meat. */
+export const rulesMeat = (c: Context, said: string): boolean =>
+  (eaterOf(c) !== undefined || avoided(c.u.text).includes("mammalian_meat")) && TO_EAT.test(said) && !FOR_THEM.test(said);
 /** An answer that sends to the butcher whoever eats no meat: where it knows nothing of them, another is for them. */
 export function sendsToMeat(c: Context, { article: { about, title, answer, body }, exact }: ArticleHit): boolean {
   // Nor fish oil to whom nothing of a fish is food, whatever it says of others beside it.

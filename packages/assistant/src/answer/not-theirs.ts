@@ -5,9 +5,15 @@ import { articleParts } from "./articles.ts";
 import { itemMinds } from "./item.ts";
 import { nameOf } from "./names.ts";
 import { pairs } from "./pairs.ts";
+import { A_HOW_MUCH } from "./promoted.ts";
 import { both, type Context, inside, listText, type Part } from "./part.ts";
 
-const asksWhether = ({ intents }: Understanding): boolean => intents.length === 0 || intents.some((i) => i === "may_i" || i === "diet" || i === "side_effects");
+const HOW_OFTEN = /几次|\bhow often\b/iu;
+/** How much somebody well needs is a figure, and no question of whether. */
+const asksWhether = ({ intents, question }: Understanding): boolean =>
+  !A_HOW_MUCH.test(question) &&
+  !HOW_OFTEN.test(question) &&
+  (intents.length === 0 || intents.some((i) => i === "may_i" || i === "diet" || i === "side_effects"));
 /** Nothing of their own is known that would decide. */
 const isUntold = ({ u }: Context): boolean =>
   !u.staged &&

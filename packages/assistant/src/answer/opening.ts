@@ -63,6 +63,9 @@ const OPENINGS: Readonly<Record<Stance, Row>> = {
     avoid: both("不用戒，错开就行：", "No need to avoid it: "),
     less: both("不用少，错开就行：", "No: "),
     apart: both("要：", "Yes: "),
+    may: both("不要同时吃：", "Not at the same time: "),
+    keep: both("可以接着吃，但不要同时：", "Yes, but not at the same time: "),
+    with: both("不要用%送，用白水：", "Not with %, with plain water: "),
   },
   steady: {
     stop: both("不要突然停或减：", "No, not suddenly: "),

@@ -61,14 +61,33 @@ const preventsTheirs = ({ u, k }: Context, { states, near, article: { title } }:
   PREVENTS.test(`${title.zh} ${title.en}`) &&
   !ASKS_PREVENTION.test(u.asked) &&
   u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id));
+const CAUSES = /会得|会(?:引起|导致|造成)|^(?:does|do|can|will)\b.*\bcause\b/imu;
+const ASKS_CAUSE = /导致|引起|造成|得(?:的|了|上)?|吃出|为什么|怎么(?:来|会)|\bcaus\w+|\b(?:get|got|give|gives|giving|bring|lead|why|from)\b/iu;
+/** Whether a thing brings on what they have already: sugar and diabetes, to who has it and asks of bananas. */
+const causesTheirs = ({ u, k }: Context, { states, near, article: { title } }: ArticleHit): boolean =>
+  near < WORD &&
+  CAUSES.test(`${title.zh}\n${title.en}`) &&
+  !ASKS_CAUSE.test(u.asked) &&
+  u.conditions.some(
+    (x) =>
+      ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && (states.includes(x.ref.id) || [...k.conditionAncestors(x.ref.id)].some((id) => states.includes(id))),
+  );
+/** On an illness that nobody spoke of, where a value was told: what to eat with a fatty liver, to who tells a glucose. */
+function ofIllnessUntold({ u, k }: Context, { states, near, like, shared, article: { about } }: ArticleHit): boolean {
+  if (u.labs.length === 0 || shared > 0 || near >= NEAR || like >= LIKE) return false;
+  const ill = states.filter((id) => ILLNESS.has(k.conditions.get(id)?.kind));
+  const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
+  return ill.length > 0 && !ill.some((id) => told.has(id)) && !u.labs.some((x) => about.biomarkers.includes(x.biomarker.id));
+}
 /** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */
 function ofOperation({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
   const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
   return Math.max(near, like) < WORD && states.some((id) => OPERATED.test(id) && !told.has(id)) && !states.some((id) => told.has(id));
 }
-/** On another illness of the same family: hepatitis, where Wilson disease was told. */
+/** On another illness or allergy of the same family: hepatitis, where Wilson disease was told. */
 function sibling({ u, k }: Context, { states, near }: ArticleHit): boolean {
-  const told = u.conditions.flatMap((x) => (ILLNESS.has(k.conditions.get(x.ref.id)?.kind) ? [x.ref.id] : []));
+  const kindOf = (id: string): string | undefined => k.conditions.get(id)?.kind;
+  const told = u.conditions.flatMap((x) => (ILLNESS.has(kindOf(x.ref.id)) || kindOf(x.ref.id) === "allergy" ? [x.ref.id] : []));
   if (told.length === 0 || states.length === 0 || near >= WORD) return false;
   const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
   const family = (id: string): boolean => [...k.conditionAncestors(id)].some((x) => covered.has(x));
@@ -80,7 +99,11 @@ function sibling({ u, k }: Context, { states, near }: ArticleHit): boolean {
 function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHit): boolean {
   const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
   const isTold = (id: string): boolean =>
-    told.has(`condition:${id}`) || HABIT_SAID[id]?.test(u.asked) === true || (id === "older_adult" && (u.person.age ?? 0) >= OLD);
+    told.has(`condition:${id}`) ||
+    (id === "dieting" && u.goals.includes("weight")) ||
+    HABIT_SAID[id]?.test(u.asked) === true ||
+    (id === "older_adult" && (u.person.age ?? 0) >= OLD) ||
+    (id === "dieting" && u.goals.includes("weight"));
   const kindOf = (id: string): string => k.conditions.get(id)?.kind ?? "";
   const known = states.filter(isTold);
   const stages = states.filter((id) => kindOf(id) === "life_stage" && (known.length === 0 || id !== "older_adult"));
@@ -89,7 +112,8 @@ function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHi
     Math.max(near, u.young ? 0 : like) >= NEARLY || (likely >= SURE && near >= FAIR) || known.some((id) => kindOf(id) === "disease")
       ? []
       : states.filter((id) => kindOf(id) === "habit");
-  const special = known.length > 0 && known.every((id) => kindOf(id) === "symptom") ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
+  const special =
+    known.length > 0 && known.every((id) => kindOf(id) === "symptom") && states[0] !== known[0] ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
   const untold = (of: readonly string[]): boolean => of.length > 0 && !of.some(isTold);
   // Of a child no more than of others is it told how somebody lives.
   return near < WORD && ((!u.staged && !u.young && (untold(stages) || untold(special))) || (!u.staged && untold(habits)));
@@ -102,4 +126,6 @@ const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);
 
 /** Written for another question or for somebody else, however likely by its words. */
 export const isElse = (c: Context, h: ArticleHit): boolean =>
-  [ofMeal, ofTwo, ofUntold, aimsElsewhere, ofOperation, narrower, sibling, otherStage, ofMedicineUntold, preventsTheirs].some((is) => is(c, h));
+  [ofMeal, ofTwo, ofUntold, aimsElsewhere, ofOperation, narrower, sibling, otherStage, ofMedicineUntold, preventsTheirs, causesTheirs, ofIllnessUntold].some(
+    (is) => is(c, h),
+  );

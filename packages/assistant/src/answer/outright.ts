@@ -5,8 +5,11 @@ import { babyFoods } from "./baby-foods.ts";
 import { betweenOf } from "./between.ts";
 import { broughtOn } from "./brought-on.ts";
 import { isCourse } from "./course.ts";
+import { isExcessTold } from "./limit.ts";
 import type { Intent } from "../understand/intents.ts";
+import { isPolar } from "../understand/intents.ts";
 import { asksSpan } from "../understand/span.ts";
+import { nutrientOf } from "../understand/understand.ts";
 import { AVOIDED, conditionDiet, goalOf, stageAdvice } from "./condition.ts";
 import { mayStage } from "./may-stage.ts";
 import { stageMedicine } from "./stage-medicine.ts";
@@ -16,26 +19,40 @@ import { asksHow } from "./asks-how.ts";
 import { eatenWith, howTaken, inTheirState, isNearOnly } from "./medicine-written.ts";
 import { weighs } from "./weighs.ts";
 import { benefitOf, effectsOf, foodsOf, formsOf, signsOf, timingOf, togetherOf, interacts } from "./nutrient.ts";
+import { eatenAlready } from "./eaten-already.ts";
 import { energyEaten } from "./energy-eaten.ts";
-import { caffeineSum } from "./caffeine-sum.ts";
 import { milkEnough } from "./milk-enough.ts";
 import { pairs } from "./pairs.ts";
 import { perMeal } from "./per-meal.ts";
+import { proteinByKilo } from "./protein-by-kilo.ts";
 import type { Context, Speaker } from "./part.ts";
 import { passageOf } from "./passage.ts";
 import { amountOf, asksWhetherEnough, isOver, limitOf } from "./quantity.ts";
+import { LEADS } from "./promoted.ts";
 import { pretermDose } from "./preterm.ts";
 import { testsOf } from "./tests-of.ts";
 import { asksOfThing, isMinded } from "./turns.ts";
 import { usualOf } from "./usual.ts";
+import { youngSlimming } from "./young-slimming.ts";
 
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
 export function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
   if (afterReaction(c)) return afterReaction;
+  if (eatenAlready(c)) return eatenAlready;
+  if (youngSlimming(c)) return youngSlimming;
   if (stageMedicine(c)) return stageMedicine;
-  if (inTheirState(c)) return inTheirState;
+  // Its very words are foreseen: nothing that is only on the medicine and a state comes before.
+  if (inTheirState(c) && articleParts(c)[0]?.exact !== true) return inTheirState;
   if (howTaken(c)) return howTaken;
+  if (
+    c.u.intents.includes("deplete") &&
+    c.u.medicines.length > 0 &&
+    c.u.eaten.length === 0 &&
+    !OF_NUTRIENTS.test(`${articleParts(c)[0]?.title?.zh}`) &&
+    medicineAlone(c)
+  )
+    return medicineAlone;
   if (eatenWith(c)) return eatenWith;
   if (isNearOnly(c) && medicineAlone(c)) return medicineAlone;
   // How it is taken, where nothing is written on it: what its record tells, before what is written on other things.
@@ -45,24 +62,31 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (c.u.intents.includes("deplete") && c.u.intents.includes("timing") && c.u.medicines.length > 0 && c.u.eaten.length === 0 && medicineAlone(c))
     return medicineAlone;
   if (ofTheirMedicine(c)) return pairs;
+  if (isExcessTold(c) && c.u.medicines.length + c.u.labs.length === 0) return limitOf;
   if (broughtOn(c)) return broughtOn;
-  const known = onlyTells(c) ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined) : undefined;
+  const known =
+    onlyTells(c) && !((complains(c) || c.u.young) && articleParts(c)[0]?.id === "article")
+      ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined)
+      : undefined;
   if (known) return known;
   // In an illness a list of foods is less than what is written on the very thing in it; so is a single sentence, where the question was foreseen.
   const [article] = articleParts(c);
-  const written = article?.id === "article" && (ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
+  const ofLack = c.u.conditions.some((x) => nutrientOf(x.ref, c.k) !== undefined) && !ON_FOOD.test(`${article?.title?.zh} ${article?.title?.en}`);
+  const written = article?.id === "article" && !ofLack && (ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
   // "Is liver a good source of iron?", of who is not to have liver.
   if (first === "foods" && forbidsFood(c)) return pairs;
+  // "My potassium is high, which fruit can I have?": the list of what holds most of it is what they are to leave.
+  const forbidden = first === "foods" && forbidsSought(c);
   if (babyFoods(c)) return babyFoods;
-  if (first === "foods" && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c) && !written) return foodsOf;
+  if (first === "foods" && !forbidden && c.u.nutrients.length > 0 && c.u.medicines.length === 0 && !passageOf(c) && !written) return foodsOf;
   // Asked what an illness leaves one short of, what its own advice says of that.
   if (first === "deplete" && c.u.medicines.length + c.u.eaten.length === 0 && LACKS.test(conditionDiet(c)?.lead?.zh ?? "")) return conditionDiet;
   if (AVOIDED.test(c.u.question) && ofIllness(c) && c.u.medicines.length + c.u.eaten.length === 0 && conditionDiet(c)) return conditionDiet;
   if (pretermDose(c)) return pretermDose;
   if (energyEaten(c)) return energyEaten;
   if (milkEnough(c)) return milkEnough;
-  if (caffeineSum(c)) return caffeineSum;
   if (perMeal(c)) return perMeal;
+  if (proteinByKilo(c)) return proteinByKilo;
   if (usualOf(c)) return usualOf;
   // Too much is too much, whatever it is taken for.
   const perhaps = dosed(c) && !isCourse(c, article) && c.u.medicines.length + c.u.labs.length === 0;
@@ -79,7 +103,9 @@ export function askedOutright(c: Context): Speaker | undefined {
   // What a state of theirs says of one of the two comes before that nothing is said of both.
   const between = betweenOf(c);
   const knowsMore = (pairs(c)?.findings ?? []).length > 0 || (article?.id === "article" && c.u.eaten.every((l) => names(c, article, l)));
-  if (between && !(between.id === "between_quiet" && knowsMore)) return betweenOf;
+  // "So much milk, will he run short of iron?" fears a shortage, and asks for no hours between the two.
+  const fears = c.u.linked.some((l) => l.effect === true && LACK.test(l.given));
+  if (between && !((between.id === "between_quiet" || fears) && knowsMore)) return betweenOf;
   if (first === "limit" && c.u.intents.includes("amount") && NEEDED.test(c.u.asked.replace(AT_MOST, "")) && c.u.eaten.every((l) => !l.dose) && amountOf(c))
     return amountOf;
   // A value whose own word is on the thing asked about has said it.
@@ -116,7 +142,9 @@ export function askedOutright(c: Context): Speaker | undefined {
   )
     return testsOf;
   // "38 nmol/L, is that a deficiency?": the value was measured, and is read.
-  if (first === "signs" && c.u.nutrients.length === 1 && c.u.medicines.length + c.u.labs.length === 0 && signsOf(c)) return signsOf;
+  // "I crave ice, is that iron?": what is written on the complaint says whether it is.
+  const onComplaint = article?.id === "article" && (article.likely ?? 0) >= LEADS && isPolar(c.u.question);
+  if (first === "signs" && !onComplaint && c.u.nutrients.length === 1 && c.u.medicines.length + c.u.labs.length === 0 && signsOf(c)) return signsOf;
   // Asked what a nutrient does and nothing else, its work in the body.
   if (
     first === "benefit" &&
@@ -138,6 +166,10 @@ const isForbidden = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f)
 /** A rule of theirs forbids a food that was named. */
 const forbidsFood = (c: Context): boolean =>
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid" && f.of === "item" && c.u.eaten.some((l) => l.ref.kind === "item"));
+
+/** A rule of theirs forbids the nutrient whose foods are asked for. */
+const forbidsSought = (c: Context): boolean =>
+  (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid" && c.u.nutrients.includes(f.id));
 
 const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "procedure"]);
 const ofIllness = ({ u, k }: Context): boolean => u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind));
@@ -169,8 +201,13 @@ export const ofTheirMedicine = (c: Context): boolean =>
   OF_THE_THING.has(c.u.intents[0]) &&
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined);
 
+/** Its title is on eating: which foods mend a lack is not told by tablets and drips. */
+const ON_FOOD = /吃(?!药|片|铁)|[喝食餐饭菜奶]|\b(?:eat\w*|foods?|diets?|drink\w*|meals?|without|sources?)\b/iu;
 /** A heading and one food are no list: what somebody does not eat was left out of it. */
 const FEW_LINES = 3;
+/** Its title is on what the medicine leaves one short of. */
+const OF_NUTRIENTS = /B ?\d|缺|补|营养|维生素|[钾钙镁铁锌钠]|叶酸/u;
+const LACK = /^缺|不足|缺乏|deficien|short(?:age)?|lack/iu;
 const LACKS = /缺|不足|偏低/u;
 /** "How do I get enough iodine?": where from, and how much that is. */
 export const ENOUGH = /够|\benough\b/iu;

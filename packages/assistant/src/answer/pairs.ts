@@ -1,16 +1,20 @@
 /** What does not go (or goes well) together: medicines, conditions and life stages against what is eaten. The engine decides. */
 import type { Severity, Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
-import { isAgainstValue } from "./against-value.ts";
+import { isPolar } from "../understand/intents.ts";
+import { asksSpan } from "../understand/span.ts";
+import { isAgainstValue, waitsForValue } from "./against-value.ts";
 import { afterReaction } from "./after-reaction.ts";
 import { askedOf } from "./asked-of.ts";
+import { asksHow } from "./asks-how.ts";
 import { belowOf } from "./below.ts";
+import { asksEffect, asksMatter, asksReason, effectSaid, reasonSaid, withNow, withWhy } from "./effect-said.ts";
 import { wayOf } from "./asked-way.ts";
 import type { Finding } from "../types.ts";
 import { isBesideAsked } from "./beside-asked.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { membersFound } from "./kind-members.ts";
-import { byMealRule } from "./meal-rule.ts";
+import { byMealRule, countsAsMeal, mealVerdict, withoutMeals } from "./meal-rule.ts";
 import { nameOf } from "./names.ts";
 import { nutrientAmount } from "./figures.ts";
 import { readers, targetRows } from "./needs.ts";
@@ -19,18 +23,19 @@ import { both, type Context, joinText, line, listText, once, type Speaker, uniqu
 import { inPlace } from "./of-a-pair.ts";
 import { quietSources, silent } from "./silence.ts";
 import { ofFew, ofItself, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
+import { TOO_MUCH } from "./far-over.ts";
 import { stanceOf } from "./stance.ts";
-import { findingsOf, MOST_TABOOS, SEVERITY, tabooCard } from "./taboos.ts";
+import { notAlone, notAloneLine, steadyOver } from "./steady-first.ts";
+import { findingsOf, HARD, MOST_TABOOS, SEVERITY, tabooCard } from "./taboos.ts";
 import { alsoGood, detail, isBalanced, isGood, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
-
-/** What a thing does to another is asked, and not whether it may be had. */
-const EFFECT =
-  /会不会|(?<!不)会[^，。？?]{1,12}[吗么]|影响[^，。？?]{0,8}[吗么]|\b(?:does|do|will|would)\b[^.?!]{0,40}\b(?:mask|hide|affect|raise|lower|increase|reduce|interfere|weaken|block|cause|thin|harm|change)\b/iu;
 
 /** Whether, or what, to have tested. */
 export const A_TEST =
   /要不要(?:去)?(?:查|测|化验)|(?:该|需要|用|要|得|定期|多久)(?:不用)?(?:去|做)?(?:复?查|检查|测|化验)|[查测](?:哪些|什么|啥)|\b(?:be|get|have|need|having|getting)\b[^.?!,]{0,40}\b(?:tested|checked|monitored)\b|\btest(?:ed)? for\b|\b(?:which|what) (?:blood )?(?:tests?|checks?|labs?|blood ?work)\b/iu;
 
+const LITTLE_OF =
+  /[低少无][盐钠]|少(?:吃|放|用)(?:点|些)?[盐钠]|不(?:吃|放)盐|盐[^，。？?]{0,4}(?:少|不放|戒)|\b(?:low|less|little|no|cut\w*)\b[^.?!,]{0,20}\b(?:salt|sodium)\b/iu;
+const A_SPAN = /\d\s?(?:个?小时|天|周|个?月)/u;
 const OPEN_DIET = /(?:吃|喝)(?:点|些)?(?:什么|啥)|怎么(?:吃|饮食)|什么(?:能|可以)吃|\bwhat (?:should|can|do|could|to)\b[^.?!,]{0,16}\b(?:eat|have|drink)\b/iu;
 const WAS_HAD = /[吃喝](?:了|完|过|多)|\b(?:after|ate|drank|eaten|had)\b/iu;
 const asksOpenly = (question: string): boolean => OPEN_DIET.test(question) && WAS_HAD.test(question);
@@ -75,6 +80,13 @@ const isOutright = ({ severity, subject }: Taboo): boolean => severity === "cont
 const outrightOnly = ({ k }: Context, all: readonly Taboo[]): readonly Taboo[] =>
   all.filter((t) => !all.some((o) => isOutright(o) && o.item.id === t.item.id) || ofSome(t, k).length === 0);
 
+/** "Ask before you use it", of an illness, where a medicine for it forbids the very thing. */
+const isWeaker = (t: Taboo, all: readonly Taboo[]): boolean =>
+  t.subject.kind !== "medicine" &&
+  t.severity === "minor" &&
+  !isGood(t) &&
+  all.some((o) => o.subject.kind === "medicine" && o.action === "avoid" && HARD.has(o.severity) && o.item.id === t.item.id);
+
 export const pairs: Speaker = once((c) => {
   const { u } = c;
   const subjects =
@@ -96,8 +108,8 @@ export const pairs: Speaker = once((c) => {
   if (u.eaten.length === 0 && all.length === 0) return undefined;
   const isBeside = isBesideAsked(c);
   const isAgainst = isAgainstValue(c);
-  const asked = outrightOnly(c, all)
-    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isBeside(t) && !isAgainst(t))
+  const asked = (asksHow(u.question) ? outrightOnly(c, all) : withoutMeals(outrightOnly(c, all)))
+    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isBeside(t) && !isAgainst(t) && !isWeaker(t, all))
     .filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
   // Asked whether it is worth taking, that comes before how far apart.
   const wanted = (t: Taboo): boolean => u.intents.includes("benefit") && t.severity === "minor" && isGood(t);
@@ -113,8 +125,11 @@ export const pairs: Speaker = once((c) => {
   const [first, ...others] = alike;
   const balanced = first !== undefined && isBalanced(taboos);
   const some = new Map([...taboos, ...alike].map((t) => [t, ofSome(t, c.k)]));
+  const steady = new Map([...taboos, ...alike].flatMap((t) => [steadyOver(t, taboos, c.k)].flatMap((by) => (by ? [[t, by] as const] : []))));
   const settles = (t: Taboo): boolean => isOutright(t) && all.some((o) => o.item.id === t.item.id && ofSome(o, c.k).length > 0);
   const say = (t: Taboo): Text => {
+    const by = steady.get(t);
+    if (by) return notAlone(t, by);
     const of = some.get(t) ?? [];
     if (t === first && settles(t)) return both(`${said(t).zh}${t.effect.zh}`, `${said(t).en} ${t.effect.en}`);
     return of.length > 0 ? whichOne(t, of, u.question) : said(t);
@@ -123,17 +138,38 @@ export const pairs: Speaker = once((c) => {
     clash: u.intents.includes("may_i") || u.intents.includes("together"),
     // Whether it is enough by itself, or does in the place of another, is not whether it may be had.
     // Of several things, yes to one is no yes to all.
-    way: inPlace(u.question) || (u.eaten.length > 1 && (quiet.length > 0 || new Set(taboos.map((t) => t.action)).size > 1)) ? undefined : wayOf(u.question),
+    way:
+      inPlace(u.question) ||
+      (first && waitsForValue(c, first)) ||
+      (u.eaten.length > 1 && (quiet.length > 0 || new Set(taboos.filter((t) => t.subject.kind === first?.subject.kind).map((t) => t.action)).size > 1))
+        ? undefined
+        : wayOf(u.question),
     inPlace: inPlace(u.question),
+    much: TOO_MUCH.test(u.question),
     test: A_TEST.test(u.question),
     figure: u.intents.includes("timing") || u.intents.includes("amount"),
   };
+  // "Low in salt, is that all right?" asks whether less is.
+  const wayFor = (t: Taboo): typeof asking.way =>
+    asking.way === "may" && LITTLE_OF.test(u.question) && stanceOf(t, c.k, false) === "steady" ? "less" : asking.way;
   const said = (t: Taboo): Text => {
+    // Asked how long, the time that its advice names is the answer.
+    if (t.action === "avoid" && asksSpan(u.question) && A_SPAN.test(t.advice.zh))
+      return both(saidOnce(`${t.advice.zh}${t.effect.zh}`), saidOnce(`${t.advice.en} ${t.effect.en}`));
+    if (countsAsMeal(t, c.k)) return mealVerdict(t, isPolar(u.question));
     // Nothing but this rule on another thing speaks of it: its words are the answer.
     if (found.length === 0 && beside.includes(t)) return both(`${t.effect.zh}${t.advice.zh}`, `${t.effect.en} ${t.advice.en}`);
-    // Asked what comes of it, that.
-    if (t === first && asking.way === undefined && EFFECT.test(u.question) && (t.action === "avoid" || t.action === "monitor"))
-      return both(saidOnce(`${t.effect.zh}${t.advice.zh}`), saidOnce(`${t.effect.en} ${t.advice.en}`));
+    // "Why?": what comes of it and how, and then what was said already.
+    if (t === first && u.why) {
+      const of = t.mechanism ?? both("", "");
+      return both(saidOnce(`${t.effect.zh}${of.zh}${t.advice.zh}`), saidOnce(`${t.effect.en} ${of.en} ${t.advice.en}`.replaceAll(/ {2,}/gu, " ")));
+    }
+    // Asked what comes of it, or for the reason, that.
+    if (t === first && asksReason(u.question) && t.subject.kind === "medicine") return reasonSaid(t, stanceOf(t, c.k, false));
+    if (t === first && ((asking.way === undefined && asksEffect(u.question)) || (asksMatter(u.question) && t.subject.kind === "medicine" && !isGood(t))))
+      return t.subject.kind === "medicine" && !isGood(t)
+        ? effectSaid(t, stanceOf(t, c.k, false))
+        : both(saidOnce(`${t.effect.zh}${t.advice.zh}`), saidOnce(`${t.effect.en} ${t.advice.en}`));
     const text = bare(`${t.effect.zh}${t.advice.zh}${t.effect.en}${t.advice.en}`);
     const theirs =
       t.subject.kind === "medicine" &&
@@ -146,9 +182,9 @@ export const pairs: Speaker = once((c) => {
         u.eaten.some((l) => l.dose !== undefined),
         u.question,
       ),
-      { ...asking, ...(t !== first && { way: undefined }), theirs },
+      { ...asking, ...(t === first ? { way: wayFor(t) } : { way: undefined, much: false }), theirs },
     );
-    return both(saidOnce(of.zh), saidOnce(of.en));
+    return withNow(t, t === first ? withWhy(t, both(saidOnce(of.zh), saidOnce(of.en))) : both(saidOnce(of.zh), saidOnce(of.en)), u.question);
   };
   const lineOf = (subject: Text, t: Taboo, severity: Severity, told: Told): Text =>
     line(
@@ -158,6 +194,8 @@ export const pairs: Speaker = once((c) => {
       ),
     );
   const linesOf = (t: Taboo): Text[] => {
+    const by = steady.get(t);
+    if (by) return [notAloneLine(t, by)];
     const of = toldOf(some.get(t) ?? []);
     return of.length > 0 ? of.map(({ rule, severity, names }) => lineOf(shownNames(names), t, severity, rule)) : [lineOf(t.subject.name, t, t.severity, t)];
   };
@@ -169,6 +207,8 @@ export const pairs: Speaker = once((c) => {
         // Of another thing that was asked about, a small effect is its answer.
         .filter(
           (t) =>
+            // A second rule on the very two stands under the first.
+            !(t.action !== "separate" && t.item.id === first?.item.id && t.subject.id === first.subject.id) &&
             (t.severity !== "minor" ||
               (asking.figure && t.action === "separate" && t.item.id === first?.item.id) ||
               (u.eaten.length > 1 && alike.every((o) => o === t || o.item.id !== t.item.id))) &&
@@ -183,6 +223,7 @@ export const pairs: Speaker = once((c) => {
   return {
     id: "pairs",
     ...(balanced && { balanced }),
+    ...((steady.size > 0 || (first?.subject.kind === "medicine" && stanceOf(first, c.k, false) === "steady")) && { keep: true as const }),
     // What was had before an attack is told; what to eat now is asked.
     ...(taboos.length > 0 && (taboos.every((t) => t.severity === "minor") || asksOpenly(u.question)) && { mild: true }),
     ...(lead && { lead }),

@@ -18,6 +18,8 @@ export type Part = {
   readonly level?: Text | undefined;
   /** Of that value nothing more is known than its level. */
   readonly bare?: boolean;
+  /** What is said of that value goes by something else they told: it leads, whatever is written for all. */
+  readonly pressing?: boolean;
   /** Paragraphs and list lines ("- …"). */
   readonly body?: readonly Text[];
   /** What to do now. */
@@ -38,6 +40,8 @@ export type Part = {
   readonly unset?: boolean;
   /** The amount that was told is more than a limit. */
   readonly over?: boolean;
+  /** A medicine asks that it stay as it is, whatever is advised without it. */
+  readonly keep?: true;
   /** All it speaks of are small effects. */
   readonly mild?: boolean;
   /** The article it comes from. */
@@ -58,6 +62,8 @@ export type Part = {
   readonly foreseen?: boolean;
   /** It asks for a fact that decides: what is told next belongs to this question. */
   readonly asks?: boolean;
+  /** A sum of the figures of the whole message: it answers each of its questions. */
+  readonly whole?: boolean;
   /** A doctor or pharmacist belongs into this. */
   readonly refer?: boolean;
 };

@@ -15,7 +15,8 @@ import { both, type Context, inside, joinText, once, type Part, type Speaker } f
 
 const sentences = (t: string): string[] =>
   t
-    .split(/(?<=[。；;])|(?<=[.])\s+|\n/u)
+    // What stands in brackets ends no sentence.
+    .split(/(?<=[。；;])(?![^()（）\n]*[)）])|(?<=[.])\s+(?![^()（）\n]*[)）])|\n/u)
     .map((s) =>
       s
         .replace(/^\s*-\s*/u, "")

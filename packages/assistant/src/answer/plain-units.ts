@@ -1,5 +1,6 @@
 /** Units turned into each other where no nutrient's own table is needed: kilojoules and kilocalories, grams of sugar or salt and level teaspoons. */
 import { readable, type Text } from "@nutri/domain";
+import { heldInPortion, inPortion, nameOfPortion, portionTold } from "./label-portion.ts";
 import { both, type Context, type Part } from "./part.ts";
 
 /** One kilocalorie in kilojoules: by definition. */
@@ -53,6 +54,9 @@ const WORDS: Readonly<Record<string, number>> = {
   six: 6,
 };
 
+/** A spoon of it holds salt or sugar and is none. */
+const SAUCE = /酱油|生抽|老抽|蚝油|酱|\b(?:soy sauce|ketchup|sauce|honey)\b/iu;
+
 const numberOf = (m: RegExpExecArray | null): number | undefined => {
   const told = m?.[1]?.toLowerCase();
   const value = told === undefined ? undefined : (WORDS[told] ?? Number(told.replaceAll(",", "")));
@@ -61,6 +65,7 @@ const numberOf = (m: RegExpExecArray | null): number | undefined => {
 const tenth = (x: number): string => String(readable(Math.round(x * 10) / 10));
 const whole = (x: number): string => String(readable(x < 10 ? Math.round(x * 10) / 10 : Math.round(x)));
 
+const ADDED_SUGAR = new RegExp(`(?:${NUMBER}(?:克|g\\b|grams?)\\s?(?:of |的)?(?:added|添加|free|游离)\\s?(?:sugars?|糖))`, "iu");
 /** Of added sugar a day, by the articles on it: children from 2, adults. */
 const MOST_SUGAR = { young: 25, grown: 50 } as const;
 /** Asked whether that is much: sugar has a limit in grams. */
@@ -79,10 +84,26 @@ export const JUDGED =
   /安全|[能可]以?[吃喝]|可以[吗么]|[行好][吗么不]|多[吗么]|多不多|够|过量|超|太多|会不会|有事|没事|有问题|要紧|\b(?:ok|okay|safe|too (?:much|high)|enough|fine|over|limit|a lot|harm\w*|danger\w*|should i|can i|may i)\b/iu;
 
 /** The sum that a question asks for by itself, as a sentence. */
-export function plainSum(c: Context): { readonly text: Text; readonly sources: NonNullable<Part["sources"]> } | undefined {
+type Sum = { readonly text: Text; readonly sources: NonNullable<Part["sources"]>; /** Whether it is too much is in it. */ readonly judged?: boolean };
+export function plainSum(c: Context): Sum | undefined {
   const text = c.u.asked;
   const [kj, kcal] = [numberOf(KJ_TOLD.exec(text)), numberOf(KCAL_TOLD.exec(text))];
   const label = c.k.sources(c.k.records.articles?.find((a) => a.id === "nutrition_label")?.sources ?? []).slice(0, 1);
+  const portion = portionTold(text);
+  const energy = kj ?? kcal;
+  if (portion && energy !== undefined && (kj === undefined || kcal === undefined) && /多少|几|\bhow (?:many|much)\b/iu.test(text)) {
+    const total = inPortion(kj === undefined ? energy : energy / KJ, portion);
+    const of = nameOfPortion(portion);
+    return {
+      text: both(
+        `${of.zh}约 ${whole(total)} 千卡（大卡），合 ${whole(total * KJ)} 千焦：标签是每 100 ${portion.ml ? "毫升" : "克"} ${readable(energy)} ${kj === undefined ? "千卡" : "千焦"}${kj === undefined ? "" : "，千焦除以 4.184 是千卡"}。`,
+        `${of.en} is about ${whole(total)} kcal (${whole(total * KJ)} kJ): the label says ${readable(energy)} ${kj === undefined ? "kcal" : "kJ"} per 100 ${portion.ml ? "mL" : "g"}${kj === undefined ? "" : ", and kJ divided by 4.184 is kcal"}.`,
+      ),
+      sources: label,
+    };
+  }
+  const held = heldInPortion(text);
+  if (held) return { text: held, sources: label };
   if (kj !== undefined && kcal === undefined && TO_KCAL.test(text) && !ASKS_MORE.test(text))
     return {
       text: both(
@@ -99,8 +120,18 @@ export function plainSum(c: Context): { readonly text: Text; readonly sources: N
       ),
       sources: label,
     };
+  // "20 g of added sugar a day, is that much?": no table has its limit, the guideline does.
+  const sugar = numberOf(ADDED_SUGAR.exec(text));
+  if (sugar !== undefined && JUDGED.test(text) && !ASKS_SPOONS.test(text)) {
+    const said = overSugar(c, sugar);
+    return {
+      text: both(`${readable(sugar)} 克添加糖${said.zh}`, `${readable(sugar)} g of added sugar:${said.en.replace(/^ That/u, " that")}`),
+      sources: c.k.sources(c.k.records.articles?.find((a) => a.id === "sugar_limit")?.sources ?? []).slice(0, 1),
+      judged: true,
+    };
+  }
   const [of, ...others] = SPOONS.filter((s) => s.thing.test(text));
-  if (!of || others.length > 0) return undefined;
+  if (!of || others.length > 0 || SAUCE.test(text)) return undefined;
   const sources = c.k.sources(c.k.records.articles?.find((a) => a.id === of.sources)?.sources ?? []).slice(0, 1);
   const [grams, spoons] = [
     ASKS_SPOONS.test(text) ? numberOf(GRAMS_TOLD.exec(text)) : undefined,

@@ -24,6 +24,8 @@ const GAP = both(
   "停多久以后才能换，我手上没有核对过的天数：间隔请开药的医生或药师定，停药、换药都不要自己来。",
   "How long after stopping, I hold no reviewed number: the gap is for the prescriber or pharmacist to set; neither stop nor switch a medicine on your own.",
 );
+/** That it is not to be taken, or does nothing, is the answer to how long. */
+const REFUSES = /^(?:没有|没什么|不用|不要|不必|别|证据不足|没用)/u;
 /** Something else was asked of the thing than its record tells: that is said before what it does tell. */
 export function pointUnknown(c: Context, first: Part | undefined): Part[] {
   const told = first && ANSWERS[first.id];
@@ -38,6 +40,7 @@ export function pointUnknown(c: Context, first: Part | undefined): Part[] {
     first?.article !== undefined &&
     first.verbatim !== true &&
     first.exact !== true &&
+    !REFUSES.test(first.lead?.zh ?? "") &&
     ((asksSpan(c.u.question) && !A_SPAN.test(text)) ||
       (asksHowOften(c.u.question) && !EVERY.test(text) && !A_SPAN.test(first?.lead?.zh ?? "")) ||
       (ONSET.test(c.u.question) && !TAKES.test(text)));

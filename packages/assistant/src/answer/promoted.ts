@@ -1,5 +1,7 @@
 /** An article that is likely enough leads before what a rule says beside the question. */
+import { isPolar } from "../understand/intents.ts";
 import type { Context, Part } from "./part.ts";
+import { names } from "./point-unknown.ts";
 import { A_NUMBER, ofTheWell, saysOfIt } from "./says-of-it.ts";
 
 /** From here on an article leads before what a rule says besides. */
@@ -11,7 +13,7 @@ const forbids = (p: Part): boolean => (p.findings ?? []).some((f) => f.kind === 
 /** Asked in these words a rule's verdict is the answer. */
 const VERDICTS: ReadonlySet<string | undefined> = new Set(["may_i", "together", "timing", "limit"]);
 /** "Which formula with milk allergy?": that none of the usual kind may be had is no answer, and what may be is. */
-const A_CHOICE = /哪(?:种|个|款|样|些)|什么(?!时候)|\bwhich\b|^what\b/iu;
+const A_CHOICE = /哪(?:种|个|款|样|些)|什么(?!时候)|\bwhich\b|^what\b(?! (?:about|if)\b)/iu;
 const CHOSEN = 0.75;
 export const A_HOW_MUCH = /多少|最多|几[杯片粒克毫]|\bhow (?:much|many)\b/iu;
 /** The article that is most likely wanted leads before what a rule says beside the question, or before its silence. */
@@ -26,6 +28,15 @@ export function promoted(c: Context, parts: readonly Part[]): readonly Part[] {
   if (sure === undefined) return parts;
   // "And grapefruit?", where a medicine was told, asks of the two.
   const goesOn = c.u.intents.length === 0 && c.u.medicines.length + (c.u.person.medicines ?? []).length > 0;
+  // A yes or no of just the two is written: a rule of little weight explains it.
+  if (
+    first.mild === true &&
+    !c.u.carried &&
+    c.u.intents.length === 0 &&
+    isPolar(c.u.question) &&
+    [...c.u.medicines, ...c.u.eaten].every((l) => names(c, sure, l))
+  )
+    return [sure, ...parts.filter((p) => p !== sure)];
   // Whether it is worth taking is the question, how far apart comes after.
   if (c.u.intents[0] === "benefit" && first.mild === true) return [sure, ...parts.filter((p) => p !== sure)];
   // Asked how much at most, a rule that names no amount is no answer where an article does.

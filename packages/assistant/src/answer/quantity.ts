@@ -152,9 +152,14 @@ const amounts = each("amount", amountFor);
 /** The figure that leads, where one was asked for outright. */
 export const figureOf: Speaker = once((c) => figureAsked(c, amounts, limits));
 /** Not said again beside foods that begin with it, or below itself. */
-export const amountOf: Speaker = (c) => (asksNeedToo(c) || ofTheWeak(c) || besideRule(c) || figureOf(c)?.id === "amount" ? undefined : amounts(c));
+export const amountOf: Speaker = (c) =>
+  asksNeedToo(c) || ofTheWeak(c) || ofDrinks(c) || besideRule(c) || figureOf(c)?.id === "amount" ? undefined : amounts(c);
 export const limitOf: Speaker = (c) => (figureOf(c) || elementalAsked(c) || beforeTestOf(c) || ofTheTwo(c) ? undefined : limits(c));
 
+/** How much a child drinks is written with the drinks alone; a table's water counts that of its food. */
+const ofDrinks = (c: Context): boolean =>
+  c.u.young && c.u.nutrients.length === 1 && c.u.nutrients[0] === "water" && DRINKS.test(c.u.asked) && DRINKS.test(articleParts(c)[0]?.title?.zh ?? "");
+const DRINKS = /喝|\bdrink\w*/iu;
 /** What keeps healthy people in muscle is too little for who loses it. */
 const ofTheWeak = ({ u }: Context): boolean => isWeakened(u) && u.nutrients.includes("protein");
 /** "Shrimp with vitamin C is poison?": asked of the two together, whatever the word, and not how much of one. */

@@ -3,6 +3,7 @@ import { readable, type Text } from "@nutri/domain";
 import type { Nutrient } from "@nutri/knowledge";
 import { countryIn } from "../understand/country.ts";
 import { nutrientAmount } from "./figures.ts";
+import { heldInPortion, inPortion, nameOfPortion, portionTold } from "./label-portion.ts";
 import { ceilings, readers } from "./needs.ts";
 import { both, type Context, line, type Part } from "./part.ts";
 
@@ -32,9 +33,9 @@ const valueOf = (name: string): readonly RegExp[] => [
 ];
 const [OF_SODIUM, OF_SALT] = [valueOf("sodium|钠"), valueOf("salt|食?盐")];
 const ASKS_SALT =
-  /\bhow (?:much|many (?:g|grams?)(?: of)?) salt\b(?! (?:a|per|each|every) day| daily)|\bsalt (?:equivalent|content)\b|\b(?:in|into|to) (?:grams? of )?salt\b|(?:多少|几)\s?克?的?(?:食|食用)?盐|(?:换算|折算?|折合|相当于|合)成?[^，。？?]{0,4}盐/iu;
+  /\bhow (?:much|many (?:g|grams?)(?: of)?) salt\b(?! (?:a|per|each|every) day| daily)|\bsalt (?:equivalent|content)\b|\b(?:in|into|to) (?:grams? of )?salt\b|(?:多少|几)\s?克?的?(?:食|食用)?盐|(?:换算?|折算?|折合|相当于|合)成?[^，。？?]{0,4}盐/iu;
 const ASKS_SODIUM =
-  /\bhow (?:much|many (?:mg|milligrams?|g|grams?)(?: of)?) sodium\b(?! (?:a|per|each|every) day| daily)|\b(?:in|into|to) (?:mg of )?sodium\b|(?:多少|几)\s?(?:毫克|克)?的?钠|(?:换算|折算?|折合|相当于|合)成?[^，。？?]{0,4}钠|钠是?多少/iu;
+  /\bhow (?:much|many (?:mg|milligrams?|g|grams?)(?: of)?) sodium\b(?! (?:a|per|each|every) day| daily)|\b(?:in|into|to) (?:mg of )?sodium\b|(?:多少|几)\s?(?:毫克|克)?的?钠|(?:换算?|折算?|折合|相当于|合)成?[^，。？?]{0,4}钠|钠是?多少/iu;
 /** Labels reckon salt as sodium times this. */
 const TIMES = 2.5;
 const PERCENT = 100;
@@ -53,8 +54,12 @@ const grams = (g: number): string => String(readable(Math.round(g * 10) / 10));
 export function saltAsked(c: Context): Part | undefined {
   const { u, k } = c;
   const n = k.nutrients.get("sodium");
+  // Asked for what the label tells, nothing is turned into the other.
+  if (heldInPortion(u.asked)) return undefined;
   const [sodium, salt] = [ASKS_SALT.test(u.asked) ? toldOf(u.asked, OF_SODIUM) : undefined, ASKS_SODIUM.test(u.asked) ? toldOf(u.asked, OF_SALT) : undefined];
-  const mg = sodium ?? (salt === undefined ? undefined : salt / TIMES);
+  const portion = portionTold(u.asked);
+  const per100 = sodium ?? (salt === undefined ? undefined : salt / TIMES);
+  const mg = per100 === undefined || !portion ? per100 : inPortion(per100, portion);
   if (!n || mg === undefined || mg === 0) return undefined;
   const ofSalt = (mg * TIMES) / MG_IN_G;
   const [inSalt, na] = [grams(ofSalt), readable(Math.round(mg))];
@@ -62,6 +67,7 @@ export function saltAsked(c: Context): Part | undefined {
     sodium === undefined
       ? both(`${inSalt} 克盐约有 ${na} 毫克钠（盐的量除以 2.5）。`, `${inSalt} g of salt holds about ${na} mg of sodium (salt divided by 2.5).`)
       : both(`${na} 毫克钠约合 ${inSalt} 克盐（钠的量乘 2.5）。`, `${na} mg of sodium is about ${inSalt} g of salt (sodium times 2.5).`);
+  const of = portion ? both(`${nameOfPortion(portion).zh}里：`, `In ${nameOfPortion(portion).en}: `) : both("", "");
   const own = ceilings(c, n, readers(c));
   // A child's most is its own table's.
   const [least] = u.young ? own.toSorted((a, b) => a.value - b.value) : [];
@@ -79,7 +85,7 @@ export function saltAsked(c: Context): Part | undefined {
   );
   return {
     id: "usual",
-    lead: both(`${sum.zh}${limit.zh}`, `${sum.en}${limit.en}`),
+    lead: both(`${of.zh}${sum.zh}${limit.zh}`, `${of.en}${sum.en}${limit.en}`),
     title: both("钠和盐", "Sodium and salt"),
     body: u.young
       ? []
@@ -100,12 +106,16 @@ export function saltAsked(c: Context): Part | undefined {
                 ),
               ),
             ),
-          line(
-            both(
-              "看清是每 100 克、每份还是整包的量，面汤和调料包里的都算。",
-              "See whether it is per 100 g, a serving or the whole pack; broth and seasoning sachets count.",
-            ),
-          ),
+          ...(portion
+            ? []
+            : [
+                line(
+                  both(
+                    "看清是每 100 克、每份还是整包的量，面汤和调料包里的都算。",
+                    "See whether it is per 100 g, a serving or the whole pack; broth and seasoning sachets count.",
+                  ),
+                ),
+              ]),
         ],
     sources: [...(least ? [least.source] : k.sources(k.records.articles?.find((a) => a.id === WRITTEN)?.sources ?? [])), ...k.sources(n.sources.slice(0, 1))],
     findings: [{ kind: "amount", of: n.id, role: "stated", value: Math.round(mg), unit: n.unit, rule: "asked" }],

@@ -1,4 +1,5 @@
 /** Several questions in one message: each is answered, in the order they were asked, or plainly said not to be known. */
+import { isOnAnother } from "./agrees.ts";
 import { termsOf } from "../retrieve/terms.ts";
 import { aspectsOf } from "../understand/aspects.ts";
 import { asksSpan, asksSpanOnly } from "../understand/span.ts";
@@ -12,6 +13,8 @@ import { A_SPAN, names } from "./point-unknown.ts";
 import { both, type Context, type Part, unique } from "./part.ts";
 import { asksNeedToo } from "./quantity.ts";
 import { thingFirst } from "./thing-first.ts";
+import { withBound } from "./value-asked.ts";
+import { withoutList } from "./without-list.ts";
 
 /** Speakers that answer a question by themselves; the others stand beside an answer. */
 const ANSWERS: ReadonlySet<string> = new Set([
@@ -76,10 +79,14 @@ const isTold = (whole: Context, one: Context, parts: readonly Part[]): boolean =
     return best !== undefined && best.likely >= least && parts.some((p) => p.article === best.article.id);
   });
 const MOST_LIKELY = 0.5;
+/** What else there is for who does not like one of them stands in the list of foods itself. */
+const DISLIKES =
+  /(?:不(?:爱|喜欢|想|怎么)|讨厌|受不了)[吃喝]?|[吃喝]不(?:惯|来)|\b(?:(?:do(?:es)?n['’]?t|do(?:es)? not|can['’]?t) (?:really )?(?:like|stand|eat|want)|hates?|dislikes?|fussy)\b/iu;
 /** What it asks is spoken of already: by what is asked of the thing, and by the words. */
 function covered(whole: Context, one: Context, parts: readonly Part[]): boolean {
   const { question, linked } = one.u;
   if (isTold(whole, one, parts) || (parts.some((p) => p.article !== undefined) && termsOf(question).length < FEW)) return true;
+  if (DISLIKES.test(question) && one.u.medicines.length + one.u.conditions.length === 0 && parts.some((p) => p.id === "foods")) return true;
   const text = parts.map(textOf).join(" ");
   const { aspects, rest } = aspectsOf(question);
   const told = aspectsOf(text).aspects;
@@ -128,6 +135,8 @@ const isSurer = (whole: Part | undefined, first: Part, one: Context | undefined)
   (whole.likely ?? 0) > (first.likely ?? 0) &&
   one?.u.linked.some((l) => l.given !== "" && !names(one, first, l) && names(one, whole, l)) === true;
 const SURE = 0.6;
+const WORRIES =
+  /^(?:(?:and|so|but) )?(?:should i (?:be )?worr(?:y|ied)|is (?:that|this|it) (?:normal|bad|serious|dangerous|a worry|something to worry about))\b[^?]{0,12}\??$|^(?:这|那|我)?(?:要紧|正常|严重|危险|有事|碍事)[吗么不][?？]?$|^(?:需要|用|要)(?:不用)?担心[吗么]?[?？]?$/iu;
 
 /** That medicines come together was told with the first question: what is written on the next one stands beside it. */
 const withWritten = (one: Context, parts: Part[]): Part[] => {
@@ -136,13 +145,13 @@ const withWritten = (one: Context, parts: Part[]): Part[] => {
 };
 
 /** The parts of the answer to all that a message asks. */
-export const answersTo = (c: Context): Part[] => asTheirFigures(c, thingFirst(c, valueAnswered(c, answersIn(c))));
+export const answersTo = (c: Context): Part[] => asTheirFigures(c, withBound(c, thingFirst(c, withoutList(c, valueAnswered(c, answersIn(c))))));
 function answersIn(c: Context): Part[] {
   const whole = partsFor(c);
   const questions = severalOf(c.u, c.k);
   const [lead] = whole;
   // How much of it and from which foods is one question, answered as one.
-  if (questions.length < 2 || lead?.id === "unknown_thing" || (asksNeedToo(c) && lead?.id === "foods")) return whole;
+  if (questions.length < 2 || lead?.whole === true || lead?.id === "unknown_thing" || (asksNeedToo(c) && lead?.id === "foods")) return whole;
   const found = questions.map((u) => ({ ...c, u })).map((one, i) => ({ one, u: one.u, parts: i === 0 ? partsFor(one) : withWritten(one, partsFor(one)) }));
   // One text that answers the very message needs no other beside it, unless the very words were only the first question's.
   const isElsewhere = (p: Part | undefined): boolean => p !== undefined && p.id === "pairs" && answersIt(p) && !whole.some((w) => keyOf(w) === keyOf(p));
@@ -167,7 +176,11 @@ function answersIn(c: Context): Part[] {
   const untold = !forAll && !opens && !later && asked !== undefined && (first?.id === "point_unknown" || (ofLater && !covered(c, asked.one, whole)));
   const kept: Part[] = forAll ? [...whole] : [...(untold ? [notKnown(asked.u)] : []), ...(opening && opening.id !== "point_unknown" ? [opening] : [])];
   for (const { one, u, parts } of found) {
+    // Whether that is anything to worry about is told by what is written on it.
+    if (u.carried && WORRIES.test(u.question.trim()) && kept.some((p) => p.article !== undefined)) continue;
     const { part, told } = answerAmong(parts, u, kept);
+    // "How long after should I nurse?", asked of coffee, is not answered by what is written on wine.
+    if (part?.article !== undefined && u.carried && isOnAnother(one, part) && kept.some((p) => u.eaten.every((l) => names(one, p, l)))) continue;
     if (part !== undefined && u === asked?.u && isSurer(lead, part, one)) continue;
     if (part !== undefined) kept.push(part);
     else if (!told && u !== found[0]?.u && !covered(c, one, [...kept, ...whole])) kept.push(notKnown(u));

@@ -1,6 +1,7 @@
 /** What no rule speaks of is said to be so, and not passed as safe; only where two things were asked about as a pair. */
 import type { Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
+import type { Condition } from "@nutri/knowledge";
 import type { Linked } from "../understand/link.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { articleParts } from "./articles.ts";
@@ -50,6 +51,14 @@ const spokenOf = ({ k }: Context, taboos: readonly Taboo[]): ((l: Linked) => boo
       .some((id) => found.has(id));
 };
 
+/** It was asked about raw, and raw it is forbidden: salmon, where raw fish was found. */
+const isRawOf = ({ k }: Context, { ref }: Linked, taboos: readonly Taboo[]): boolean =>
+  taboos.some(
+    ({ action, item }) =>
+      action === "avoid" && k.groupsOf(item.id).has(RAW_ANIMAL) && [...k.groupsOf(item.id)].some((g) => g !== RAW_ANIMAL && k.groupsOf(ref.id).has(g)),
+  );
+const RAW_ANIMAL = "raw_animal_food";
+
 /** A rule of theirs on something else tells of it in its advice: which salt, with a medicine that iodine undoes. */
 const isAdvised = (c: Context, { ref, given }: Linked): boolean =>
   ref.kind === "item" && given !== "" && findTaboos({ ...askedOf(c), supplements: [], foods: [] }, c.k).taboos.some((t) => hasWord(t.advice, given));
@@ -65,12 +74,18 @@ function besideFound(c: Context, quiet: readonly Linked[], subjects: readonly Li
   );
 }
 
+const CARRIED = "adrenaline";
+/** An allergy to a food. */
+const isOfFood = (x: Condition | undefined): boolean => x?.kind === "allergy" && (x.id === "anaphylaxis" || x.id === "food_allergy" || x.allergens.length > 0);
+
 /** Those among the named who have no finding with the named eaten things: said, not passed as safe. @param taboos the findings that are told; @param known all of them, those beside the question too */
 export function silent(c: Context, taboos: readonly Taboo[], known: readonly Taboo[] = taboos): Text[] {
   const { u, k } = c;
   if (!asksOfPair(c)) return [];
-  // Where something may be allergic to the very food, nothing is passed as not found.
+  // Where something may be allergic to the very food, nothing is passed as not found; who carries adrenaline is allergic to something.
   if (u.medicines.length === 0 && u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "allergy")) return [];
+  const isFood = ({ ref }: Linked): boolean => k.items.get(ref.id)?.kind === "food";
+  if (u.eaten.some(isFood) && (u.medicines.some((m) => m.ref.id === CARRIED) || u.conditions.some((x) => isOfFood(k.conditions.get(x.ref.id))))) return [];
   // That somebody is old is no reason to look for a clash.
   const ruled = new Set(taboos.map((t) => t.subject.id));
   // A treatment that a rule speaks of ("antioxidants and green tea in chemo") is asked about with each of the things.
@@ -81,7 +96,9 @@ export function silent(c: Context, taboos: readonly Taboo[], known: readonly Tab
   const subjects = u.medicines.length > 0 ? u.medicines : conditions;
   const isSpoken = spokenOf(c, known);
   const isKind = (l: Linked): boolean => membersFound(c).some(({ kind, taboos: of }) => kind === l && of.length > 0);
-  const things = u.eaten.filter((l) => !ANYBODYS.has(l.ref.id) && !isKind(l) && !isSpoken(l) && !isAdvised(c, l) && !isWritten(c, l, subjects));
+  const things = u.eaten.filter(
+    (l) => !ANYBODYS.has(l.ref.id) && !isKind(l) && !isSpoken(l) && !isRawOf(c, l, taboos) && !isAdvised(c, l) && !isWritten(c, l, subjects),
+  );
   if (things.length === 0) return [];
   if (taboos.length > 0 && subjects.length > 0) return [besideFound(c, things, subjects)];
   const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? conditions : [];

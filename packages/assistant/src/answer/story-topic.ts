@@ -40,17 +40,18 @@ export function topicOf(c: Context, hits: readonly ArticleHit[]): ArticleHit | u
     const ofValue = u.labs.some(({ biomarker }) => h.article.about.biomarkers.includes(biomarker.id));
     const untold = ofValue ? [] : [...new Set(h.states)].filter((id) => !isTold(`condition:${id}`));
     const eaten = h.focus.filter((f) => /^(?:nutrient|item):/u.test(f));
-    const foreign =
-      untold.some((id) => kindOf(id) !== "symptom") ||
-      h.focus.some((f) => /^(?:medicine|class|goal|biomarker):/u.test(f) && !isTold(f)) ||
-      (eaten.length > 0 && !eaten.some(isTold));
+    const ofAsked = asked.some((l) => h.focus.includes(`${l.ref.kind}:${l.ref.id}`));
     // What is complained of may be asked about by a food: "shall I leave out the cereal?"
     const ofComplaint = h.states.some((id) => told.has(`condition:${id}`) && ILL.has(kindOf(id) ?? ""));
+    const foreign =
+      // On the very food in the very complaint a title may name what is behind it.
+      (!(ofAsked && ofComplaint) && untold.some((id) => kindOf(id) !== "symptom")) ||
+      h.focus.some((f) => /^(?:medicine|class|goal|biomarker):/u.test(f) && !isTold(f)) ||
+      (eaten.length > 0 && !eaten.some(isTold));
     const ofStage = h.states.length > 0 && h.states.every((id) => kindOf(id) === "life_stage");
     const of = h.shared > 0 || u.linked.every((l) => l.denied || l.ref.kind === "goal" || l.ref.kind === "biomarker");
     const matched = new Set(h.states.filter((id) => isTold(`condition:${id}`))).size;
     const others = eaten.some((f) => f.startsWith("item:") && !isTold(f)) ? 1 : 0;
-    const ofAsked = asked.some((l) => h.focus.includes(`${l.ref.kind}:${l.ref.id}`));
     return foreign || !of || h.likely < UNLIKELY || (h.sharedEaten < asked.length && !ofComplaint)
       ? []
       : [

@@ -2,6 +2,7 @@
 import { lowerFirst } from "@nutri/domain/english";
 import { isForbiddenByValue } from "./against-value.ts";
 import { nameOf } from "./names.ts";
+import { dosed } from "./dosed.ts";
 import { both, type Context, joinText, line, type Part } from "./part.ts";
 import { names } from "./point-unknown.ts";
 import { asksOfThing } from "./turns.ts";
@@ -16,8 +17,12 @@ const tellsOf = (c: Context, p: Part): boolean =>
 
 export function thingFirst(c: Context, parts: readonly Part[]): Part[] {
   const [lab, ...others] = parts;
-  if (lab?.id !== "lab" || !lab.level || !lab.lead || !asksOfThing(c)) return [...parts];
-  const of = others.find((p) => p.id === "pairs" && tellsOf(c, p)) ?? others.find((p) => tellsOf(c, p));
+  if (lab?.id !== "lab" || !lab.level || !lab.lead || lab.pressing) return [...parts];
+  // Asked whether a dose is too much, of one that the value does not forbid: the value, then that.
+  const judged =
+    c.u.intents.includes("limit") && dosed(c) && !/停|暂停/u.test(lab.lead.zh) ? others.find((p) => p.id === "limit" && p.lead !== undefined) : undefined;
+  if (!judged && !asksOfThing(c)) return [...parts];
+  const of = judged ?? others.find((p) => p.id === "pairs" && tellsOf(c, p)) ?? others.find((p) => tellsOf(c, p));
   if (of?.lead) {
     const { title: _, ...rest } = lab;
     return [

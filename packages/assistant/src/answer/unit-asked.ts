@@ -1,4 +1,5 @@
 /** The amount in the unit that was asked for: spoons, cups, international units. */
+import { questionsOf } from "../understand/several.ts";
 import type { Text } from "@nutri/domain";
 import { inNutrientUnit } from "./addends.ts";
 import { articleParts } from "./articles.ts";
@@ -24,7 +25,31 @@ const MEASURES: readonly { readonly asks: RegExp; readonly says: RegExp }[] = [
 /** Asked how many spoons or cups: an amount told beside it is what they are to hold, and nobody's dose. */
 export const asksMeasure = (text: string): boolean => MEASURES.some((m) => m.asks.test(text));
 
-const says = ({ says: it }: (typeof MEASURES)[number], t: Text | undefined): boolean => t !== undefined && it.test(t.zh) && it.test(t.en);
+/** Asked how many of a food: its pieces are counted, whatever a table says of what is in it. Written in Chinese with a measure word, it is written in both. */
+const COUNTED = /(?:几|多少)\s?[颗粒个只枚根瓣](?!月|小时|星期)|\bhow many\b/iu;
+const PIECES: (typeof MEASURES)[number] = {
+  asks: COUNTED,
+  says: /[一两二三四五六七八九十\d]\s?[颗粒个只枚根瓣](?!月|小时|星期)/u,
+};
+const piecesIn = (c: Context, first: Part): (typeof MEASURES)[number] | undefined =>
+  (first.id === "limit" || first.id === "amount") &&
+  COUNTED.test(c.u.asked) &&
+  c.u.eaten.some(
+    (l) =>
+      l.ref.kind === "item" &&
+      c.k.items.get(l.ref.id)?.kind === "food" &&
+      new RegExp(`\\bhow many (?:\\w+ )?$|[几多少]\\s?[颗粒个只枚根瓣](?:\\p{Script=Han}{0,4})$`, "iu").test(before(c.u.asked, l.given)),
+  ) &&
+  !says(PIECES, first.lead)
+    ? PIECES
+    : undefined;
+const before = (text: string, given: string): string => {
+  const at = text.toLowerCase().replaceAll(/\s/gu, " ").indexOf(given.toLowerCase().slice(0, 4));
+  return at < 0 ? "" : text.slice(0, at);
+};
+
+const says = ({ says: it }: (typeof MEASURES)[number], t: Text | undefined): boolean =>
+  t !== undefined && it.test(t.zh) && (it === PIECES.says || it.test(t.en));
 
 const TO_UNIT =
   /(?:换|折)算?(?:成|为)\s?(?:微克|毫克|克|国际单位|单位|iu\b|[mµμu]?c?g\b)|(?:是|等于|合|折合|换算成?|相当于)\s?(?:多少|几)?\s?(?:个)?(?:微克|毫克|克|国际单位|单位|iu\b|[mµμ]?c?g\b)|\bhow (?:many|much) (?:mcg|ug|µg|μg|mg|g|micrograms?|milligrams?|grams?|iu|international units)\b[^.?!]{0,30}\b(?:is|are|in|equals?)\b|\b(?:convert|conversion|equals?)\b|\b(?:in|to|into) (?:mcg|ug|µg|μg|micrograms?|mg|milligrams?|iu)\b/iu;
@@ -59,9 +84,9 @@ function converted(c: Context): Part | undefined {
 }
 
 /** A sum of plain units: of energy nothing else was asked. */
-function summed(c: Context): Part | undefined {
+function summed(c: Context): (Part & { readonly judged?: boolean }) | undefined {
   const found = plainSum(c);
-  return found && { id: "usual", lead: found.text, sources: found.sources };
+  return found && { id: "usual", lead: found.text, sources: found.sources, ...(found.judged && { judged: true }) };
 }
 /** Speakers that say whether an amount will do. */
 const JUDGES: ReadonlySet<string> = new Set(["limit", "pairs", "amount", "may_stage", "may_take", "usual"]);
@@ -80,13 +105,20 @@ function withSum(c: Context, sum: Part, parts: readonly Part[]): Part[] {
 }
 
 export function inUnitAsked(c: Context, parts: Part[]): Part[] {
-  const sum = converted(c) ?? summed(c);
+  const whole = converted(c);
+  const plain = whole ? undefined : summed(c);
+  if (plain?.judged) return [plain, ...parts.filter((p) => p.id === "article").slice(0, 1)];
+  const sum = whole ?? plain;
   if (sum?.lead) return withSum(c, sum, parts);
   const [first, ...others] = parts;
   if (!first) return parts;
-  const measure = MEASURES.find((m) => m.asks.test(c.u.asked));
+  const measure = piecesIn(c, first) ?? MEASURES.find((m) => m.asks.test(c.u.asked));
   if (!measure || !first.lead || first.id === "lab" || says(measure, first.lead)) return parts;
   // What is written in the unit leads before what is not, also where it was left out beside a verdict in another unit.
   const written = others.find((p) => says(measure, p.lead)) ?? articleParts(c).find((p) => says(measure, p.lead) && saysOfIt(c, p));
-  return written ? [written, first, ...others.filter((p) => p !== written)] : parts;
+  if (!written) return parts;
+  // Of several questions the unit may be a later one's: "does it burn fat? how many cups?"
+  const [earliest = c.u.asked] = questionsOf(c.u.question);
+  const ahead = measure.asks.test(earliest) ? [written, first] : [first, written];
+  return [...ahead, ...others.filter((p) => p !== written)];
 }

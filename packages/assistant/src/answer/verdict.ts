@@ -14,17 +14,25 @@ const HOURS = /(\d+(?:\.\d+)?)\s?(?:(?:to|–|-)\s?\d+\s?)?(?:hours?|minutes?)/g
 /** Its advice names different times for before and after. */
 const byDirection = ({ advice }: Taboo): boolean =>
   new Set([...advice.en.matchAll(HOURS)].map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
+/** Its advice tells which of the two goes first. */
+const IN_ORDER = /^take it first\b/iu;
 
 /** What to do when some was had all the same. */
 const IF_HAD = /若(?:已)?[喝吃用]了|[喝吃]了(?:一|的)/u;
 /** A grave rule whose words leave a little. */
 const BEST_NONE = /^(?:[^。；]{0,8})?(?:最好不|尽量不|不[饮喝]酒?或(?:尽量)?少)/u;
 const A_TEST = /查|测|化验/u;
-const DONE = /饮食$|禁食$|吸烟$/u;
+export const DONE = /饮食$|禁食$|吸烟$/u;
 const DRINK = /(?:酒|茶|汁|奶|豆浆|咖啡|饮料|饮品|可乐|水|汤|粥)$/u;
+/** A sort in a book's words: which foods are meant is told with it. */
+const A_SORT = /(?:食物|食品)$/u;
+/** It is taken up less, and not used up. */
+export const ABSORBED = /吸收/u;
 const AS_TABLET = /(?:补充)?[剂片]$/u;
+const TABLETS = /(?:tablets?|pills?|capsules?|supplements?|powders?|drops|gumm(?:y|ies))$/iu;
 /** A name that is a time already. */
 const AFTER = /[后期前]$/u;
+const SOME_KINDS = /只[选吃喝用](?!药)/u;
 /** Its own words say yes, and how: no "you can" before them, where the two are not for the same day. */
 const IT_IS = /^通常要[吃喝用]/u;
 const isSaidYes = (t: Taboo): boolean => isGood(t) && IT_IS.test(t.advice.zh);
@@ -49,20 +57,23 @@ export type Asking = {
   readonly figure: boolean;
   /** Whether to have it tested. */
   readonly test: boolean;
+  /** Whether the amount that was told is too much. */
+  readonly much?: boolean;
   /** It is asked in the place of something else, or by itself. */
   readonly inPlace: boolean;
   /** The rule names an illness that was told: "more so in kidney disease". */
   readonly theirs: boolean;
 };
+const MUCH = both("对你来说多了：", "Yes, too much for you: ");
 /** One sentence that answers, in the direction that was asked. @param of what the record's advice is */
 export const verdict = (t: Taboo, of: Stance, asking: Asking): Text => {
   if (isSaidYes(t)) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
-  const opening = openingOf(t, of, asking.way);
+  const opening = asking.much && of === "too_much" ? MUCH : openingOf(t, of, asking.way);
   return opened(opening, said(t, of, opening.zh !== "", asking));
 };
 
 /** Whether they clash (`clash`) may be asked of a nutrient that is used up, too. `figure`: when or how much was asked. @param open a yes or no stands before it */
-function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test, inPlace }: Asking): Text {
+function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test, inPlace, way }: Asking): Text {
   const item = t.item.name.zh === "酒精" ? both("酒", inside(t.item.name).en) : inside(t.item.name);
   const subject = inside(t.subject.name);
   const medicine = t.subject.kind === "medicine";
@@ -80,7 +91,7 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
           : both("吃", "take");
   const had = isDone ? "" : isDrink ? "喝" : "吃";
   const when = AFTER.test(subject.zh) ? "" : "时";
-  const thing = t.item.kind === "nutrient" ? both(item.zh, `${item.en} supplements`) : item;
+  const thing = t.item.kind === "nutrient" && !TABLETS.test(item.en) ? both(item.zh, `${item.en} supplements`) : item;
   if (isGood(t) && of === "ask")
     return both(
       `用${subject.zh}时，要不要补${item.zh}由医生定：${t.advice.zh}`,
@@ -128,6 +139,8 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   // "2 hours before it or 6 hours after" is no one number of hours.
   if (t.action === "separate" && byDirection(t))
     return both(`${item.zh}和${subject.zh}要错开：${t.advice.zh}`, `Keep ${item.en} and ${subject.en} apart. ${t.advice.en}`);
+  if (t.action === "separate" && t.separateHours && IN_ORDER.test(t.advice.en))
+    return both(`${item.zh}和${subject.zh}要错开${hours(t).zh}：${t.advice.zh}`, `Keep ${item.en} and ${subject.en} ${hours(t).en} apart. ${t.advice.en}`);
   if (t.action === "separate")
     return both(
       `${item.zh}和${subject.zh}要错开${t.separateHours ? hours(t).zh : "时间"}。`,
@@ -143,6 +156,11 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
           `${clash ? `${item.zh}和${subject.zh}可以一起用，要留意的是：` : ""}${t.effect.zh}${t.advice.zh}`,
           `${clash ? `${t.item.name.en} and ${subject.en} can be taken together; what to know: ${lowerFirst(t.effect.en)}` : t.effect.en} ${t.advice.en}`,
         );
+  if (of === "lowered" && (ABSORBED.test(t.effect.zh) || !t.effect.zh.includes(item.zh.replace(AS_TABLET, ""))))
+    return both(
+      `${clash && !open ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}${t.effect.zh}${t.advice.zh}`,
+      `${clash && !open ? `As far as our sources tell, ${item.en} and ${subject.en} can be taken together; what to know is this: ${lowerFirst(t.effect.en)}` : t.effect.en} ${t.advice.en}`,
+    );
   if (of === "lowered")
     return both(
       `${clash && !open ? `就核对过的资料看，${item.zh}和${subject.zh}可以一起吃；要留意的是，` : ""}长期用${subject.zh}，${item.zh.replace(AS_TABLET, "")}可能变少。${t.advice.zh}`,
@@ -170,16 +188,22 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   if (t.action === "avoid" && open && !medicine) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (t.action === "avoid" && !medicine && IF_HAD.test(t.advice.zh))
     return both(`${subject.zh}：${t.advice.zh}`, `${t.subject.name.en}: ${lowerFirst(t.advice.en)}`);
+  // Of many kinds some are forbidden: which, is the answer.
+  if (t.action === "avoid" && medicine && t.item.kind === "food" && SOME_KINDS.test(t.advice.zh))
+    return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (t.action === "avoid")
     return HARD.has(t.severity) && !BEST_NONE.test(t.advice.zh)
       ? both(
           medicine ? `用${subject.zh}期间，不要${eat.zh}${item.zh}。` : `${subject.zh}：不要${eat.zh}${item.zh}。`,
           medicine ? `Do not ${eat.en} ${item.en} with ${subject.en}.` : `${t.subject.name.en}: avoid ${thing.en}.`,
         )
-      : both(
-          medicine ? `用${subject.zh}期间，最好避免${item.zh}。` : `${subject.zh}：最好避免或少${had}${item.zh}。`,
-          medicine ? `Better avoid ${item.en} with ${subject.en}.` : `${t.subject.name.en}: better avoid or limit ${item.en}.`,
-        );
+      : medicine
+        ? A_SORT.test(item.zh)
+          ? both(`用${subject.zh}期间，最好避免${item.zh}：${t.advice.zh}`, `Better avoid ${item.en} with ${subject.en}: ${lowerFirst(t.advice.en)}`)
+          : both(`用${subject.zh}期间，最好避免${item.zh}。`, `Better avoid ${item.en} with ${subject.en}.`)
+        : t.subject.kind === "life_stage" && t.item.kind !== "nutrient"
+          ? betterNot(t, item, way)
+          : both(`${subject.zh}：最好避免或少${had}${item.zh}。`, `${t.subject.name.en}: better avoid or limit ${item.en}.`);
   if (open) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   // Food is not given up for a doctor's leave: how to eat it is the answer.
   if (medicine && t.item.kind === "food")
@@ -190,6 +214,18 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
       ? `Ask your doctor or pharmacist before you combine ${item.en} and ${subject.en}: ${lowerFirst(t.effect.en)}`
       : `Take care with ${item.en} in ${subject.en}. ${t.advice.en}`,
   );
+}
+
+/** For a baby or in pregnancy what to do in its place is the answer, and no bare "avoid or limit". */
+const LEAVE: ReadonlySet<Way | undefined> = new Set<Way | undefined>(["may", "keep", "need"]);
+function betterNot(t: Taboo, item: Text, way: Way | undefined): Text {
+  const named = both(
+    t.advice.zh.includes(item.zh.slice(-1)) ? t.advice.zh : `${item.zh}：${t.advice.zh}`,
+    t.advice.en.toLowerCase().includes(item.en.toLowerCase().split(" ").at(-1) ?? "") ? t.advice.en : `${t.item.name.en}: ${lowerFirst(t.advice.en)}`,
+  );
+  return LEAVE.has(way)
+    ? both(`最好避免：${named.zh}${t.effect.zh}`, `Better not: ${lowerFirst(named.en)} ${t.effect.en}`)
+    : both(`${t.subject.name.zh}：${named.zh}${t.effect.zh}`, `${t.subject.name.en}: ${lowerFirst(named.en)} ${t.effect.en}`);
 }
 
 export type Told = Pick<Taboo, "effect" | "advice"> & { readonly mechanism?: Text | undefined };

@@ -1,5 +1,6 @@
 /** The parts of an answer in one language: the answer, why, what to do. */
 import type { Text } from "@nutri/domain";
+import { saidOnce } from "./said-once.ts";
 import { both, type Part, unique } from "./part.ts";
 
 const NEXT = both("接下来", "What to do");
@@ -28,18 +29,19 @@ const paragraphs = (texts: readonly string[]): string => {
 
 /** What stands beside the first part is said in short; what nobody must miss is said in full. */
 const MOST_BESIDE = 3;
-const IN_FULL: ReadonlySet<string> = new Set(["ask", "pairs", "lab", "plan", "triage", "minds", "medicines_note"]);
+const IN_FULL: ReadonlySet<string> = new Set(["ask", "pairs", "lab", "plan", "triage", "beside_emergency", "minds", "medicines_note"]);
 const MOST_TODO = 3;
 
 /** The text in one language: answer, why, what to do. What leads needs no heading. */
 export function wordingOf(parts: readonly Part[], lang: "zh" | "en", whom: { young: boolean; refer: boolean }): string {
   const say = (t: Text): string => capital(t[lang].trim());
-  const said = new Set<string>();
-  const fresh = (s: string): boolean => !said.has(s) && said.add(s) !== undefined;
+  const fresh = saidOnce();
   const worded = parts.filter((p) => p.lead !== undefined || (p.body ?? []).length > 0);
   const sections = worded.flatMap((p, i) => {
     const body = (p.body ?? []).flatMap((t) => say(t).split("\n"));
-    const own = [...(p.lead ? [once(say(p.lead))] : []), ...(i > 0 && !IN_FULL.has(p.id) ? body.slice(0, MOST_BESIDE) : body)].filter(fresh);
+    const own = [...(p.lead ? [once(say(p.lead))] : []), ...(i > 0 && !IN_FULL.has(p.id) ? body.slice(0, MOST_BESIDE) : body)]
+      .map(fresh)
+      .filter((s) => s !== "");
     return own.length === 0 ? [] : [...(i > 0 && p.title ? [`**${say(p.title)}**`] : []), ...own];
   });
   const todo = unique(

@@ -2,6 +2,7 @@
 import { holds } from "@nutri/engine";
 import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
+import { asksBesideFamily } from "../understand/relatives.ts";
 import { asksHow, HOW_TITLE } from "./asks-how.ts";
 import { isEatenKey, isMedicine, SAME } from "./match-levels.ts";
 import { nameOf } from "./names.ts";
@@ -49,6 +50,14 @@ function withAnother({ u, k }: Context, focus: readonly string[], told: Readonly
 /** Of these is nearly every tablet. */
 const BROAD: ReadonlySet<string> = new Set(["oral_medicine", "narrow_therapeutic_index"]);
 
+/** What only the family has stands in its title, and nothing of keeping it off. */
+const KEEPS_OFF = /预防|防|风险|遗传|\b(?:prevent\w*|risks?|avoid\w*)\b/iu;
+const ofDenied = ({ u }: Context, { article: { title }, states }: ArticleHit): boolean =>
+  states.length > 0 &&
+  asksBesideFamily(u.text) &&
+  !KEEPS_OFF.test(`${title.zh} ${title.en}`) &&
+  states.every((id) => u.linked.some((l) => l.denied && l.ref.id === id) && !u.linked.some((l) => !l.denied && l.ref.id === id));
+
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
 export const fits = (c: Context, hit: ArticleHit): boolean => {
   const { article, near, exact } = hit;
@@ -56,7 +65,11 @@ export const fits = (c: Context, hit: ArticleHit): boolean => {
   if (!exact && (ofOtherMedicine(c, hit) || ofPreterm(c, hit))) return false;
   if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
   if (isOpposite(c, article.about.conditions)) return false;
+  if (!exact && ofDenied(c, hit)) return false;
   if (!exact && (ofUndiagnosed(c, article) || ofFoodAlone(c, article))) return false;
+  // How grown-ups slim is not for a child.
+  if (!exact && c.u.young && c.u.goals.includes("weight") && article.about.goals.includes("weight") && !article.about.conditions.some((id) => CHILDREN.has(id)))
+    return false;
   // What is written on a pregnancy is not told of a child.
   if (c.u.young && !c.u.staged && hit.states.some((id) => OF_MOTHERS.test(id))) return false;
   // What is written on babies is not told to their mother of herself, unless it is on the nursing that she told of.
@@ -76,6 +89,7 @@ export const fits = (c: Context, hit: ArticleHit): boolean => {
   // Of a man somebody speaks by naming him; with pregnancy near, "unknown" is mostly a woman.
   return held === "yes" || (held === "unknown" && (audience.sex === "male" ? A_MAN.test(c.u.asked) : spokenOf(c, { article, near })));
 };
+const CHILDREN: ReadonlySet<string> = new Set(["child", "infant", "adolescent", "toddler", "young_child"]);
 const OF_MOTHERS = /^(?:pregnancy(?:_.*)?|lactation|postpartum|trying_to_conceive)$/u;
 /** Of the age or stage it is written for somebody spoke, or asked almost its own question. */
 const spokenOf = (c: Context, { article: { about, audience }, near }: Pick<ArticleHit, "article" | "near">): boolean =>

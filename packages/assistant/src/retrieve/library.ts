@@ -131,7 +131,9 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   const focus = new Map(
     [...titles].map(([id, named]) => [id, named.flatMap((l) => (namesFood(l) ? [] : l.ref.kind === "medicine" ? [`medicine:${l.ref.id}`] : keysOf(l, k)))]),
   );
-  const states = new Map([...titles].map(([id, named]) => [id, named.flatMap((l) => (l.ref.kind === "condition" ? [l.ref.id] : []))]));
+  const states = new Map(
+    [...titles].map(([id, named]) => [id, named.flatMap((l) => (l.ref.kind === "condition" && !(l.denied && l.effect !== true) ? [l.ref.id] : []))]),
+  );
   const articleIndex = createIndex(
     [...articles.values()].map((a) => ({
       id: a.id,

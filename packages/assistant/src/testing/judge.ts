@@ -1,5 +1,5 @@
 /** Judges a reply to a question case: what it must mention, must not say, whether it refers to a doctor, and its triage. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@nutri/engine/testing/real";
 import type { Assistant, Memory, PersonGiven, Question, Reply } from "../types.ts";
@@ -24,8 +24,11 @@ export type QuestionCase = {
   readonly emergency?: boolean;
 };
 
+const CASES = join(ROOT, "packages", "assistant", "cases");
+/** Every file of questions: none is kept that no test reads. */
+export const questionFiles = (): string[] => readdirSync(CASES).filter((file) => /^(?:questions|held-out)/u.test(file));
 export const readCases = (file: string): QuestionCase[] =>
-  readFileSync(join(ROOT, "packages", "assistant", "cases", file), "utf8")
+  readFileSync(join(CASES, file), "utf8")
     .split("\n")
     .filter((l) => l.trim() !== "")
     .map((l) => JSON.parse(l) as QuestionCase);

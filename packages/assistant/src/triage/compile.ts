@@ -25,6 +25,7 @@ export type Sign = {
   /** How many of its groups must be there, at different places; all of them unless it says so. */ readonly least: number;
   /** How far apart its groups may stand, in words. */ readonly within: number;
   /** What has been so for months or years is none. */ readonly fresh: boolean;
+  /** What is said under the flag's advice where it is seen; it raises nothing. */ readonly says?: Flag["beside"][number]["text"];
 };
 /** What a phrase means where it is found. */
 export type Use = { readonly group: number; readonly value?: { readonly measured: Measured; readonly bound: Bound } };
@@ -36,6 +37,8 @@ export type Compiled = {
   /** Groups that may be known of a person without a word. */ readonly knowable: readonly number[];
   /** What excuses the signs of a flag that says several things at once (exercise, nerves), by the flag's id. */
   readonly excuses: ReadonlyMap<string, ReadonlySet<number>>;
+  /** What is said beside a flag, looked for once it is raised. */
+  readonly beside: Pick<Compiled, "signs" | "signsOf">;
   readonly find: (words: readonly string[]) => Found[];
   readonly uses: readonly (readonly Use[])[];
   readonly idioms: ReadonlySet<number>;
@@ -242,14 +245,18 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     };
   };
   const signs = k.records.red_flags.flatMap((flag) => [...flag.signs.both, ...flag.signs.zh, ...flag.signs.en].map((sign) => signOf(flag, sign)));
-  const signsOf: number[][] = groups.map(() => []);
-  for (const [i, sign] of signs.entries()) for (const g of sign.groups) signsOf[g]?.push(i);
+  const said = k.records.red_flags.flatMap((flag) => flag.beside.map(({ on, text }): Sign => ({ ...signOf(flag, on), says: text })));
+  const placesOf = (of: readonly Sign[]): number[][] => {
+    const places: number[][] = groups.map(() => []);
+    for (const [i, sign] of of.entries()) for (const g of sign.groups) places[g]?.push(i);
+    return places;
+  };
   const excuses = new Map(
     k.records.red_flags.map((flag) => [flag.id, new Set(signs.filter((s) => s.flag === flag && s.least < s.groups.length).flatMap((s) => s.without))]),
   );
   const knowable = groups.flatMap((g, id) => (g.known.who.length > 0 || g.known.classes.length > 0 ? [id] : []));
-  const said = k.termSets.get(IDIOMS);
-  for (const idiom of [...(said?.zh ?? []), ...(said?.en ?? []), ...namesAround(k, asked)]) idioms.add(phraseId(idiom));
+  const idiomatic = k.termSets.get(IDIOMS);
+  for (const idiom of [...(idiomatic?.zh ?? []), ...(idiomatic?.en ?? []), ...namesAround(k, asked)]) idioms.add(phraseId(idiom));
 
   const known = new Set(phrases.flat());
   const slip = slipsOf([...known, ...written]);
@@ -260,5 +267,19 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     return known.has(word) ? word : stem(slip(token));
   };
   const byNumber = { ageGroups, pregnantGroups, manyGroups, dozenGroups, feverGroups, lastingGroups, standingGroups, pressureGroups };
-  return { groups, signs, signsOf, knowable, excuses, find: finder(phrases, k), uses, idioms, readings: readingsOf(k), ...byNumber, wordOf };
+  const beside = { signs: said, signsOf: placesOf(said) };
+  return {
+    groups,
+    signs,
+    signsOf: placesOf(signs),
+    beside,
+    knowable,
+    excuses,
+    find: finder(phrases, k),
+    uses,
+    idioms,
+    readings: readingsOf(k),
+    ...byNumber,
+    wordOf,
+  };
 }

@@ -13,9 +13,10 @@ const DONE = /^(?:去)?[了过]/u;
 const notTaken = ({ words, before, after }: Around): boolean =>
   TAKES.test(words) && !DONE.test(after) && (WHETHER_TAKEN.test(before) || ASKED_BEHIND.test(after) || MEANT_TO_TAKE.test(before));
 
-/** "Have I overdosed?", "是不是过量了": whether the amount told is one is for the other signs to say. */
+/** "Have I overdosed?", "是不是过量了", "吃多少会过量": whether the amount told is one is for the other signs to say. */
 const OVERDOSED = /^(?:i |he |she )?(?:overdos|od'?d)|过量/u;
-const WHETHER_OVERDOSED = /\b(?:have|has|did|am|is) (?:i |he |she |we )?$|(?:是不是|会不会|算不算|算)(?:药物)?$/u;
+const WHETHER_OVERDOSED =
+  /\b(?:have|has|did|am|is) (?:i |he |she |we )?$|(?:是不是|会不会|算不算|算)(?:药物)?$|(?:多少|几[片粒颗滴支袋次]|多大(?:的?量)?|怎么|怎样|什么情况|啥情况)[^，,。；;？?了]{0,10}$/u;
 const notOverdosed = ({ words, before }: Around): boolean => OVERDOSED.test(words) && WHETHER_OVERDOSED.test(before);
 
 /** "Two at 8 and two at 12, is that too much?": one or two tablets and no greater number; of more, the worry itself counts. */
@@ -25,7 +26,12 @@ const WHETHER_TOO_MUCH =
 const ONE_OR_TWO = /\b(?:one|two|a|an|1|2)\b|(?:^|[^\d])[一两12]\s?[片粒颗]/u;
 const MORE =
   /(?<!\bat |\d)(?:\b(?:[3-9]|\d{2,})\b(?!\s?(?:mg|mcg|g|iu|毫克|克|hours?|hrs?|h|am|pm|years?|岁|点|小时)\b)|\b(?:three|four|five|six|seven|eight|nine|ten|several|handful|lots?|bunch|whole|all|many)\b(?! (?:hours?|hrs?)))|[三四五六七八九十几半整把瓶盒板]/u;
-const notTooMuch = ({ words, before, sentence, sentenceBefore, next }: Around): boolean => {
+/** "维D滴剂宝宝吃多了会怎样": asked what it does, of no deed and no number told. */
+const WHAT_COMES = /^(?:了)?(?:会|有|能)(?:不会)?(?:怎|咋|有?(?:什么|啥)|中毒|危险|危害|坏处|不好|副作用|影响)|^[^.;?!]{0,12}\b(?:what happens|do to)\b/u;
+const DEED = /刚|昨|今[天早晚]|不小心|误|偷|把|一下子|现在|吐|拉|睡|哭|\d|[一两二三四五六七八九十几半整][片粒颗滴支瓶盒袋次]/u;
+const notTooMuch = (around: Around): boolean => {
+  const { words, before, after, sentence, sentenceBefore, next } = around;
+  if (TOO_MUCH.test(words) && WHAT_COMES.test(after) && !DEED.test(sentence)) return true;
   const told = `${sentenceBefore}${sentence}${next}`.replace(/too many/gu, " ");
   return TOO_MUCH.test(words) && WHETHER_TOO_MUCH.test(before) && ONE_OR_TWO.test(told) && !MORE.test(told);
 };

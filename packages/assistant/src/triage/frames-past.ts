@@ -2,7 +2,7 @@
 import type { Around } from "./frames-around.ts";
 
 const PAST =
-  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|儿时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|岁那年|[前早]几年|前些年|早些年|早年|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:19\d\d|20(?:[01]\d|2[0-3]))\s?年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|那会儿?|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:(?:little|young) )?(?:child|kid|baby|teen(?:ager)?|girl|boy)|when (?:i|he|she) was(?! (?:(?!growing|breastfeeding)\w+ing|out|away|asleep|not|in the|at (?:work|the)|busy|on the|gone|upstairs|downstairs|distracted)\b)|when (?:my|our|his|her) (?:\w+ ){1,2}was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|younger|tiny)\b|\bback in (?:the |19|20|\d0s|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|\bdecades ago|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
+  /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|儿时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|岁那年|[前早]几年|前些年|早些年|早年|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:19\d\d|20(?:[01]\d|2[0-3]))\s?年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|(?<!早饭|午饭|晚饭|早[上晨]|中午|晌午|下午|傍晚|晚上|起床|今早|昨晚|刚才)那会儿?(?!起|开始)|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:(?:little|young) )?(?:child|kid|baby|teen(?:ager)?|girl|boy)|when (?:i|he|she) was(?! (?:(?!growing|breastfeeding)\w+ing|out|away|asleep|not|in the|at (?:work|the)|busy|on the|gone|upstairs|downstairs|distracted)\b)|when (?:my|our|his|her) (?:\w+ ){1,2}was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|younger|tiny)\b|\bback in (?:the |19|20|\d0s|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|\bdecades ago|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
 const PAST_AFTER =
   /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|过(?![敏一两几来去不得量度程滤期节年])|病?史|[之以]后还(?:能|可以)|[之以]后(?:应该|要)?(?:怎么补|如何补|怎么养|吃什么补|喝什么补|怎么调理)|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month)|when (?:she|he|i) had (?:me|him|her)|as an? (?:(?:little|young) )?(?:child|kid|baby|toddler|infant|teen\w*|student|girl|boy)|and (?:he |she )?survived|when (?:i|he|she) was(?! (?:\w+ing|out|away|asleep|not|in the|busy|on the)\b)|back in|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
 /** What ended years ago for good says when, and makes nothing else past: "bleeding after menopause 3 years ago". */
@@ -42,24 +42,29 @@ const GOES_ON = /吃不下|不稳|打晃|糊涂|恍惚|一直|天天|每天|不�
 const DAYS_AFTER = /(?:\d|[一二两三四五六七八九十几])+\s?(?:天|周|个?星期|个?礼拜)(?!吃|能|可以)|\b(?:days?|weeks?) (?:after|post|since|ago|out)\b/u;
 const LONG_AGO = /年|小时候|\byears?\b|\bas a (?:child|kid)\b/u;
 
-/** What passes in hours was over long ago when it is told of last week: an allergic swelling, a heart that raced for a minute. */
-const PASSES = /肿|痒|疹|风团|包$|发麻|\b(?:swell|swollen|hives|itch|rash|tingl)/u;
+/** What passes in hours was over long ago when it is told of last week: an allergic swelling, a choking fit, a heart that raced for a minute. */
+const PASSES = /肿|痒|疹|风团|包$|发麻|噎|呛|卡住|\b(?:swell|swollen|hives|itch|rash|tingl|chok|gagg)/u;
 const RACED = /心慌|心跳|心悸|hearts?|rac(?:ed|ing)|palpitat|flutter|pound/u;
 const BRIEFLY =
   /一会儿?|一下(?:子)?|几秒|[几一两]分钟|一阵(?!一阵)|\bfor (?:a|about a|one|a few|a couple of|\d+) (?:seconds?|minutes?|mins?|moments?|bit|while)\b/u;
 const DAYS_BACK = /上周|上个?星期|上个?礼拜|上个?月|前几天|前阵子|\b(?:last (?:week|weekend|month)|the other (?:day|week))\b/u;
 const STILL =
-  /现在(?!都?(?:好|没|不|消))|今天|今早|今晚|刚|突然|一直|还没|没消|越来|又|开始|喘|憋|晕|之后|胸|\b(?:now|today|tonight|still|since|again|keeps?|started|worse|breath\w*|faint\w*|dizzy|chest)\b/u;
+  /现在(?!都?(?:好|没|不|消))|今天|今早|今晚|刚|突然|一直|还没|没消|越来|又|开始|喘|憋|晕|咳|哨音|之后|胸|\b(?:now|today|tonight|still|since|again|keeps?|started|worse|breath\w*|cough\w*|wheez\w*|faint\w*|dizzy|chest)\b/u;
 /** It went down by itself, and what is asked is the next time: "半小时消了，以后还能吃吗". */
 const WENT_DOWN =
   /(?:消|退|好)了(?!点|些|一点|一些|又)|不肿了|\b(?:went (?:down|away)|(?:was|all|it'?s) gone|settled|cleared up)\b(?![^.;?!]{0,20}\b(?:but|came back|again now)\b)/u;
 const NEXT_TIME =
   /以后|下次|还能(?:再)?(?:吃|喝|碰)|能再(?:吃|喝)|\b(?:next time|in future|(?:eat|have|try|drink) (?:it|them|\w+) again|still (?:eat|have)|from now on)\b/u;
+/** "He is fine now" tells that it is over. */
+const WELL_NOW =
+  /\b(?:fine|ok(?:ay)?|well|better|all right|alright|recovered|himself|herself)(?: again)? now\b|\bnow (?:he|she|i|they)(?:'s|'m|'re| is| am| are)? (?:fine|ok(?:ay)?|well|all right|alright)\b/gu;
 const isOver = ({ words, before, after, sentence, next }: Around): boolean => {
   const clause = `${before}${words}${after}`;
   if (PASSES.test(words) && WENT_DOWN.test(sentence) && NEXT_TIME.test(`${sentence}${next}`) && !STILL.test(sentence.replace(/(?:消|退|好)了/gu, "")))
     return true;
-  return DAYS_BACK.test(clause) && (PASSES.test(words) || (RACED.test(words) && BRIEFLY.test(clause))) && !STILL.test(`${sentence}${next}`);
+  return (
+    DAYS_BACK.test(clause) && (PASSES.test(words) || (RACED.test(words) && BRIEFLY.test(clause))) && !STILL.test(`${sentence}${next}`.replace(WELL_NOW, ""))
+  );
 };
 
 /** What was left off then is left off still: "stopped eating a month ago". */
@@ -103,7 +108,7 @@ const ANEW =
   /突然|忽然|一下子|加重|更(?:严重|厉害|歪)|又歪|又犯|(?:今天|今早|刚才|早上|昨[天晚])(?:又|更|也|起|开始|发现|出现)|\b(?:sudden\w*|worse|worsening|new|again|this morning|tonight|today)\b/u;
 /** A stroke or a palsy of months or years ago: what it left is no new one. */
 const OLD = new RegExp(
-  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史)*${SPAN_ZH}|(?:\\d{1,2}|[一二两三四五六七八九十几多好]{1,3})(?:多|来)?年(?:多)?前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:小时候|从小|年轻时|当年)[^，,。]{0,6}(?:中风|脑梗|脑出血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed)(?: (?:survivor|patient))?,?(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already|out|on|later)|(?:${SPAN_EN}) (?:post|after|since|out from)[- ](?:my |his |her |the |a )?(?:stroke|brain bleed)`,
+  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史)*${SPAN_ZH}|(?:\\d{1,2}|[一二两三四五六七八九十几多好]{1,3})(?:多|来)?年(?:多)?前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:(?:19\\d\\d|20(?:[01]\\d|2[0-4]))\\s?年|小时候|从小|年轻时|当年)[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed) (?:back )?in (?:19\\d\\d|20(?:[01]\\d|2[0-4]))|(?:stroke|bell'?s palsy|brain bleed)(?: (?:survivor|patient))?,?(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already|out|on|later)|(?:${SPAN_EN}) (?:post|after|since|out from)[- ](?:my |his |her |the |a )?(?:stroke|brain bleed)`,
   "gu",
 );
 const STAYS =

@@ -39,6 +39,13 @@ const mayCome = ({ words, before }: Around): boolean => words === "猝死" && /(
 const worried = (around: Around): boolean => mayCome(around) || ((WORRY_ZH.test(around.before) || FEARED.test(around.before)) && !NOW.test(around.after));
 const STORY =
   /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻|论文|作业|考试|讲课|讲座|培训|急救课)(?!的?时)|(?:讲|说|举)(?:了|过)?[^，,。！!？?]{0,24}的(?:例子|案例)|考题|试题|题目|课件|宣传|宣教|健教|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|\b(?:story|article|essay|coursework|assignment|quiz|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b|有人[^。！!？?]{0,30}(?:可怜|可惜|唏嘘|太惨|真惨)|\b(?:someone|somebody|a (?:man|woman|guy|girl|boy|kid|neighbou?r))\b[^.?!]{0,80}\b(?:so sad|how sad|heartbreaking|tragic)\b|\b(?:show|series|drama|book|video|clip) (?:where|in which|about)\b/u;
+/** School and work that somebody did something for: "喝了三罐红牛备考，现在心慌". What it is only asked for stays a story. */
+const SCHOOL = /考试|作业|论文|讲座|培训|\b(?:exam|homework|lecture|workshop|assignment|essay)s?\b/gu;
+const DID = /[吃喝灌吞服](?:了|完|下)|\b(?:drank|took|ate|swallowed|chugged|downed|popped)\b/u;
+const SO_NOW = /现在|刚|突然|今天|今早|昨晚|\b(?:now|just|today|tonight|nearly|suddenly|since)\b/u;
+const QUOTED = /题|例|案|如果|假设|写到|里说|里面|内容|\b(?:about(?! to)|asks?|questions?|cases?|patients?|says?|example|writ\w+|characters?|imagine|if)\b/u;
+const isStory = (sentence: string): boolean =>
+  STORY.test(sentence) && !(DID.test(sentence) && SO_NOW.test(sentence) && !QUOTED.test(sentence) && !STORY.test(sentence.replace(SCHOOL, " ")));
 /** Laughed off, sung or on a screen: "追星追到心脏骤停哈哈", "这歌听得我不能呼吸". */
 const JOKED = /^[^，,。；;]{0,4}(?:哈{2,}|hh+|233+|\[doge\]|\b(?:lol|lmao|haha\w*|jk)\b)/u;
 const MOVED =
@@ -102,6 +109,8 @@ const OWN_ZH =
 
 /** To know it before it comes, told in the same breath or right after: "想提前了解一下", "for future reference". */
 const AHEAD = /(?:提前|预先|事先)(?:先)?(?:了解|知道|问|学)|\b(?:for future reference|asking in general|so i know what to do (?:if|in case))\b/u;
+/** Said ahead, "老人噎住了怎么急救" is of nobody. */
+const NOW_ZH = /突然|刚|现在|今[天早晚]|昨|正在|一直|已经|又|[我他她](?!想|要|们)/u;
 
 /** It was, and is over: "was suicidal in college, better now". */
 const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时|那时|时候?)[^。；;？?]{0,12}$/u;
@@ -178,7 +187,7 @@ const made = (around: Around): boolean => {
   return (
     NAMED.test(sentenceBefore) ||
     DREAMT.test(before) ||
-    STORY.test(sentence) ||
+    isStory(sentence) ||
     ORDERED.test(sentence) ||
     TASK.test(sentence) ||
     HYPERBOLE.test(sentence) ||
@@ -203,7 +212,7 @@ function inGeneral(around: Around): boolean {
   )
     return true;
   const said = `${sentence}${around.next}`;
-  if (AHEAD.test(said) && !OWN_EN.test(said) && !OWN_ZH.test(said)) return true;
+  if (AHEAD.test(said) && !OWN_EN.test(said) && !NOW_ZH.test(said)) return true;
   return (GENERAL_EN.test(sentence) && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 

@@ -8,9 +8,11 @@ const LEAST = 4;
 const SAYS_WHAT = /^[药酒毒铁]$/u;
 const HAN = /\p{Script=Han}/u;
 
-/** Where medicines and things to eat stand with their whole name. */
+/** Where medicines and things to eat stand with their whole name; "吃饭" names no thing. */
 function namesIn(text: string, k: KnowledgeIndex): Span[] {
-  const names = new Set(k.names.mentions(text, ["medicine", "item"]).map((m) => m.matched));
+  const isMeal = ({ kind, id }: { kind: string; id: string }): boolean => kind === "item" && id === "food";
+  const named = k.names.mentions(text, ["medicine", "item"]).filter((m) => !m.entities.some(isMeal));
+  const names = new Set(named.map((m) => m.matched));
   const folded = text.toLowerCase();
   return [...names].flatMap((name): Span[] => {
     const start = folded.indexOf(name.toLowerCase());

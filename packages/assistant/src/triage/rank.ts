@@ -25,13 +25,16 @@ const isCovered = (flag: Flag, by: Flag): boolean => by.grade === flag.grade && 
 /** What is owed to who it is, though the same words tell of something else too: a fit with fever in a baby of six weeks. */
 const OWED: ReadonlySet<Flag["acts"][number]> = new Set(["no_fever_medicine"]);
 
+/** Whoever despairs is sent to a line to talk to: a body in danger beside it needs the ambulance, which that text does not call. */
+const isBodyBeside = (flag: Flag, first: Flag): boolean => first.acts.includes("not_alone") && !flag.acts.includes("not_alone");
+
 /**
  * Beside an emergency every word counts: another one is said only when it tells to do something that the first does not, and is no part of it.
  * What is less grave is said when it explains other words.
  */
 function adds({ flag, places }: Told, first: Told): boolean {
   if (isCovered(flag, first.flag)) return false;
-  if (flag.grade === "emergency" && flag.acts.every((act) => first.flag.acts.includes(act))) return false;
+  if (flag.grade === "emergency" && !isBodyBeside(flag, first.flag) && flag.acts.every((act) => first.flag.acts.includes(act))) return false;
   if (flag.acts.some((act) => OWED.has(act))) return true;
   return places.size === 0 || [...places].some((at) => !first.places.has(at));
 }

@@ -30,6 +30,9 @@ export type RaisedFlag = {
   readonly sources: readonly SourceRef[];
   /** It is the first, or is to be said beside it. */ readonly adds: boolean;
   /** It is the answer too. */ readonly alone: boolean;
+  /** Told to somebody who may harm themselves or another. */ readonly inDespair: boolean;
+  /** It tells to give something by mouth. */ readonly feeds: boolean;
+  /** What to say of what else the text tells or asks. */ readonly beside: readonly string[];
 };
 export type Triage = {
   readonly grade: Grade;
@@ -60,10 +63,20 @@ export function createTriage(k: KnowledgeIndex): Triager {
   const compiled = compileFlags(k);
   const asks = k.redFlags.get(ASKS);
   const like = createLikeness(TABLE, namesTrouble(k, compiled.wordOf));
-  const raise = ({ flag, adds }: Seen, lang: Lang, market: Market): RaisedFlag => {
+  const raise = ({ flag, adds }: Seen, lang: Lang, market: Market, said: ReadonlySet<Flag["beside"][number]["text"]> = new Set()): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
-    const said = withNumbers(advice, k.records.hotlines, lang, market);
-    return { id: flag.id, name, grade: flag.grade, advice: said, sources: k.sources(flag.sources), adds, alone: flag.alone };
+    return {
+      id: flag.id,
+      name,
+      grade: flag.grade,
+      advice: withNumbers(advice, k.records.hotlines, lang, market),
+      sources: k.sources(flag.sources),
+      adds,
+      alone: flag.alone,
+      inDespair: flag.acts[0] === "not_alone",
+      feeds: flag.feeds,
+      beside: flag.beside.flatMap(({ text }) => (said.has(text) ? [localise({ text }, lang).text] : [])),
+    };
   };
   /** Read as it stands, with its English words in Chinese, and in plainer English: their places are then not those of the text. */
   const matches = (text: string, context: TriageContext): Match[] => {
@@ -74,6 +87,12 @@ export function createTriage(k: KnowledgeIndex): Triager {
     const otherwise = [...(chinese === undefined ? [] : [chinese]), ...plainly(text.slice(0, READS_MOST))];
     const also = otherwise.flatMap((t) => match(compiled, t, known, mutedByNames(t, k))).map((m) => ({ ...m, spans: [] }));
     return [...(muted ? match(compiled, text, known, muted) : found), ...also];
+  };
+  /** Told or asked: "can she have sugar water?" is answered too. */
+  const saidBeside = (text: string, context: TriageContext): ReadonlySet<Flag["beside"][number]["text"]> => {
+    const readings = [text, ...[unmixed(text)].flatMap((t) => t ?? []), ...plainly(text.slice(0, READS_MOST))];
+    const found = readings.flatMap((t) => match({ ...compiled, ...compiled.beside }, t, knownOf(k, context)));
+    return new Set(found.flatMap(({ sign }) => sign.says ?? []));
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */
   const askedAbout = (text: string, found: readonly Match[]): Seen[] =>
@@ -88,7 +107,10 @@ export function createTriage(k: KnowledgeIndex): Triager {
       const grave = seen.some(({ flag }) => flag.grade === "emergency" || flag.grade === "today");
       const flags = grave ? seen : [...askedAbout(text, found), ...seen];
       const [first] = flags;
-      return first && { grade: first.flag.grade, flags: flags.map((f) => raise(f, lang, context.market)), spans: told.flatMap((m) => m.spans) };
+      if (!first) return undefined;
+      const { grade } = first.flag;
+      const beside = grade === "emergency" ? saidBeside(text, context) : undefined;
+      return { grade, flags: flags.map((f) => raise(f, lang, context.market, beside)), spans: told.flatMap((m) => m.spans) };
     },
     asked: (text, lang, context) => ranked(matches(text, context).filter((m) => m.frame === "asked")).map((f) => raise(f, lang, context.market)),
   };

@@ -9,7 +9,7 @@ const CHILD_AGE =
   /\b(?:son|daughter|kid|child|boy|girl|niece|nephew|grandson|granddaughter|teen(?:ager)?)(?:['’]s| is| just turned| turned| turns|,| who is| \(| aged?)?\s?(?:now |only |just |almost |nearly )*([1-9]?\d)(?=\s*[,.;!?)]|\s+(?:and|how|what|which|when|can|could|may|should|does|do|is|needs?|wants?|has|who|so|but|now)\b|\s*$)|(?:儿子|女儿|闺女|孩子|小孩|娃|男孩|女孩|外甥女?|侄[子女]|孙[子女]|外孙女?)\s?(?:今年|现在|才|刚|满|已经|是)*\s?([1-9]?\d)(?=\s*[,，。;；?？]|\s+|\s*$|了|多少|要|该|能|可以|怎么|每天|一天)/iu;
 /** "45F", "女 45": how somebody is put in a note. */
 const NOTED =
-  /(?<![\d.,\p{L}])([1-9]\d)\s?[FM](?=[\s,.;:)/]|$)|(?<![\d.,\p{L}])([1-9]\d)[fm](?=\s*[,;:)/]|$)|(?<![\p{L}\d.,])[FM]([1-9]\d)(?=[\s,.;:)/]|$)|(?:^|[\s,，])[男女][性生]?[\s,，:：]*([1-9]\d)(?=[\s,，。;；]|$)/u;
+  /(?<![\d.,\p{L}])([1-9]\d)\s?[FM](?=[\s,.;:)/]|$)|(?<![\d.,\p{L}])([1-9]\d)[fm](?=\s*[,;:)/]|$)|(?<![\p{L}\d.,])[FM]([1-9]\d)(?=[\s,.;:)/]|$)|(?:^|[\s,.;(])(?:fe)?male,?\s([1-9]\d)(?=\s*[,.;:)/?]|\s*$|\s+(?:and|how|what|with|who|on|taking)\b|\s+\d{2,3}\s?(?:cm|kg|lbs?)\b)|(?:^|[\s,，])[男女][性生]?[\s,，:：]*([1-9]\d)(?=[\s,，。;；]|$)/u;
 /** "Under one", "1岁以内": some age below it. */
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;

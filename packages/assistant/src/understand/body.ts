@@ -52,7 +52,11 @@ export function weightOf(text: string): number | undefined {
 const CM_IN = { foot: 30.48, inch: 2.54 } as const;
 /** "163 cm", "1米63", "1.63 m", "身高163", "175的身高", "5 foot 4", "5'4". */
 export function heightOf(text: string): number | undefined {
-  const cm = group(/(\d{3})\s?(?:cm|厘米|公分)|身高[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{3})(?!\d)|(?<!\d)(1\d{2})的(?:身高|个子)/iu.exec(text));
+  const cm = group(
+    /(\d{3})\s?(?:cm|厘米|公分)|身高[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{3})(?!\d)|(?<!\d)(1\d{2})的?(?:身高|个子|(?<!的)高(?![\p{Script=Han}]))/iu.exec(
+      text,
+    ),
+  );
   // "160 50kg": the two are told together, the height first.
   const bare = group(/(?<![\d.])(1[3-9]\d|20\d)\s?[,，/、 ]\s?\d{2,3}(?:\.\d)?\s?(?:kg|公斤|斤)(?![a-z/])/iu.exec(text));
   const [, whole, part] = /(?<![\d.])([12])(?:\s?米\s?|\.(?=\d{2}\s?(?:米|m\b)))(\d{1,2})(?!\d)/iu.exec(text) ?? [];

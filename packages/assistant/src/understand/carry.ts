@@ -22,7 +22,8 @@ const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
 const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:吗|么)?[?？。]?$|(?:行|可以|要紧|有影响|冲突|有关系|没事|严重|正常|危险|吃药)[吗么][?？。]?$/u;
 
 /** "要吃多久", "should I stop?" */
-const VAGUE = /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|长时间)|^(?:and |for )?how (?:long|often)\b|\bshould i (?:stop|continue|go on|worry)\b/iu;
+const VAGUE =
+  /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|长时间)|^(?:and |for )?how (?:long|often)\b|\bshould i (?:stop|continue|go on|worry)\b|^(?:and )?(?:un)?till? (?:when|what age)\b|^(?:那么?|要)?[吃补喝用打]?到(?:什么时候|啥时候|几岁|多大|几个月)/iu;
 
 const SWALLOWED = /^(?:nutrient|form|item|group):/u;
 /** What a thing is asked about with: the state, a value ("尿酸480", then "豆腐呢"), the medicine, the way of eating ("keto?", then "what about fruit?"). */
@@ -39,11 +40,11 @@ const matters = (text: string, named: readonly Linked[]): boolean =>
 /** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
 const ofMedicine = (text: string, named: readonly Linked[]): boolean =>
   isShort(text) && (isFollowUp(text) || APART.test(text) || (WITH.test(text) && ONE_SIDE.test(text.trim()))) && named.every(isMedicine);
-/** Asked of one food after another with the same state in mind: "那一天能吃多少水果". */
-const OF_NEXT: ReadonlySet<Intent> = new Set<Intent>(["amount", "limit", "may_i"]);
+/** Asked of one food after another with the same state in mind: "那一天能吃多少水果", "那菠菜呢，多久吃一回". */
+const OF_NEXT: ReadonlySet<Intent> = new Set<Intent>(["amount", "limit", "may_i", "timing"]);
 /** "那空心菜呢": in the state, or with the medicine, that was asked about. */
 const next = (text: string, named: readonly Linked[], intents: readonly Intent[], keys: readonly string[]): boolean =>
-  text.length <= 24 && (isFollowUp(text) || isName(text, named, keys)) && intents.every((i) => OF_NEXT.has(i)) && named.every(isEaten);
+  isShort(text) && (isFollowUp(text) || isName(text, named, keys)) && intents.every((i) => OF_NEXT.has(i)) && named.every(isEaten);
 const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’?？。!！.-]/gu, "");
 /** "Sushi?" after "is kimchi ok in pregnancy": a name and no more, where another thing was asked about in a state. */
 const isName = (text: string, named: readonly Linked[], keys: readonly string[]): boolean =>

@@ -51,10 +51,10 @@ export const MEDICINES = {
     "(?:医生|大夫)(?:已经|都|也)?(?:让|说|建议|要|给|同意|叫|帮|开)(?!你)|遵?医嘱",
     "(?<!(?:no|skip|without)(?: the| a| my)? )\\b(?:my|the|her|his|our|a) (?:doctor|gp|endo\\w*|consultant|nurse|specialist|cardiologist|psychiatrist) (?:says?|said|wants|decided|plans|is|told|asked|suggested|agreed|stopped|took)\\b(?! you)",
   ),
-  /** Stopped long ago, or told on a label. */
+  /** Stopped long ago, a course that is finished, or told on a label. */
   stoppedBefore: any(
-    "停[药了掉用]?也?(?:有|已经)?[^，,。？?]{0,2}(?:年|个?月|周|天)|早(?:就|已经?|好了)?[^，,。？?]{0,4}停|(?:前[两几]?年|去年|以前|几年前|多年前)[^。？?]{0,20}停|(?:说明书|标签)[^，,。？?]{0,8}停",
-    en("last (?:year|month|week)|(?:years?|months?|weeks?) ago"),
+    "(?:吃|用|打|输|服)完[^。？?]{0,20}停药(?:之?后|以后)[^，,。？?]{0,3}(?:几天|多久|多长时间)|停[药了掉用]?也?(?:有|已经)?[^，,。？?]{0,2}(?:年|个?月|周|天)|早(?:就|已经?|好了)?[^，,。？?]{0,4}停|(?:前[两几]?年|去年|以前|几年前|多年前)[^。？?]{0,20}停|(?:说明书|标签)[^，,。？?]{0,8}停",
+    en("last (?:year|month|week)|(?:years?|months?|weeks?) ago|finished (?:my|the|a) course"),
   ),
   medicine: any(MEDICINE_ZH, SLIMMING_ZH, en(`${MEDICINE_EN}|${SLIMMING_EN}`)),
   /** An amount of it worked out, raised or lowered. */

@@ -39,8 +39,9 @@ const SAID_TO_HARM_EN =
 const SAID_TO_HARM_ZH =
   "听说|据说|都说|有人说|网上说|(?:同事|朋友|邻居|婆婆|丈母娘|室友|同学|教练|我妈|我爸|老公|老婆|家里人|老人)(?:总|老|都|一直)?(?:说|讲|告诉我)";
 const OWN_USE_EN =
-  "how (?:much|many)(?: of it)? (?:a|per|each) day|how (?:much|many)(?: of it| cups| grams)? (?:can|should|could|may) i (?:have|drink|eat|take)(?! to\\b)|(?:how much|what (?:dose|amount)|how many)(?: \\w+)? (?:is|are) (?:ok|okay|safe|fine|alright)";
-const OWN_USE_ZH = "(?:一天|每天|一次)[^，,。？?]{0,6}(?:多少|几)|(?:多少|几[杯克片粒勺])[^，,。？?]{0,4}(?:合适|没事|安全|可以)|行不行|能喝吗|能吃吗";
+  "how (?:much|many)(?: of it)? (?:a|per|each) day|how (?:much|many)(?: of it| cups| grams)? (?:can|should|could|may) i (?:have|drink|eat|take)(?! to\\b)|(?:how much|what (?:dose|amount)|how many)(?: \\w+)? (?:is|are) (?:ok|okay|safe|fine|alright)|is (?:that|this|it) true\\b(?![\\s\\S]*\\b(?:how|dose|amount)\\b)";
+const OWN_USE_ZH =
+  "(?:一天|每天|一次)[^，,。？?]{0,6}(?:多少|几)|(?:多少|几[杯克片粒勺])[^，,。？?]{0,4}(?:合适|没事|安全|可以)|行不行|能喝吗|能吃吗|是真的[吗么]|真的假的";
 
 export const WORDS = {
   /** Asks for a way or an amount, or for a text that tells them. */

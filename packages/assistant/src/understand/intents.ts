@@ -72,7 +72,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "deplete",
-    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺(?:什么|哪)|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\b(?:which|what) (?:\w+ )?deficienc|\bdeficienc\w+ (?:are |is )?(?:common|likely|expected)|\bdeplet|\b(?:short (?:of|on)|missing|lacking|lack|low (?:in|on)) something\b|\bcauses? low\b|\bdeficien\w* (?:from|due)|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
+    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺(?:什么|哪)|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\b(?:which|what) (?:\w+ )?deficienc|\bdeficienc\w+ (?:are |is )?(?:common|likely|expected)|\bdeplet|\b(?:which|what) (?:vitamins?|minerals?|nutrients?)\b[^.?!]{0,40}\b(?:drain|use up|rob|deplete|strip)|\b(?:short (?:of|on)|missing|lacking|lack|low (?:in|on)) something\b|\bcauses? low\b|\bdeficien\w* (?:from|due)|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
   ],
   [
     "forms",
@@ -80,11 +80,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     "foods",
-    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|[补缺].{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入|来(?=[，。？?\s]|$))|\bfrom where\b|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|吃什么(?:能|可以)?补(?!剂|品|充)|食补|\bhow (?:do|can|to|should) (?:i |you |we |vegans? |vegetarians? )?get (?:enough )?(?!rid|better|pregnan)|(?<!\b(?:with|without) )\bfoods?\b(?! or without).{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\bbest source\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
+    /(?:什么|哪些|啥|哪种|哪几种)(?:食物|食品|蔬菜|水果|菜|东西|鱼|肉|坚果|食材)|食物来源|(?:高|多|丰富)的(?:食物|食品|蔬菜|水果|坚果|鱼)|(?:食物|食品|蔬菜|水果|坚果)(?:有|是)?(?:哪些|什么)|(?:含|富含).{0,10}(?:高|多|丰富)|富含|最多的|(?<!看|看懂|标)含量|在什么.{0,4}里|里什么含|[补缺].{1,6}吃什么|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入|来(?=[，。？?\s]|$))|\bfrom where\b|(?:吃素|素食|纯素|不[吃喝].{1,4}).{0,6}(?:怎么|如何|怎样)补|[吃喝][点些]?(?:什么|啥)(?:能|可以|来)?补(?!剂|品|充)|食补|\bhow (?:do|can|to|should) (?:i |you |we |vegans? |vegetarians? )?get (?:enough )?(?!rid|better|pregnan)|(?<!\b(?:with|without) )\bfoods?\b(?! or without).{0,25}\b(?:high|rich|contain|with|full|highest|help|list|have)|\b(?:high|rich)\b.{0,14}\bfoods?\b|\bsources\b|\bsource of\b|\bbest source\b|\b(?:which|what) (?:fruits?|vegetables?|veg|nuts?|seeds?|fish|meats?|beans?|grains?|cheeses?|drinks?)\b|\b(?:high|rich|highest) in\b|\bwhere do .{0,30}\bget\b|\bwhich foods?\b|\bwhat foods?\b/iu,
   ],
   [
     "limit",
-    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|多不多|[算偏太]多[吗么]|多[吗么][？?。\s]*$|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\b(?:is|are) (?:that|it|this|these|those) (?:really )?a lot\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\bat (?:the )?most\b|\bthe most [\w ]{2,40}\b(?:should|can|may|could) (?:have|eat|take|drink|get|be)\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
+    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|多不多|[算偏太]多[吗么]|多了?[吗么][？?。\s]*$|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\b(?:is|are) (?:that|it|this|these|those) (?:really )?a lot\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\bat (?:the )?most\b|\bthe most [\w ]{2,40}\b(?:should|can|may|could) (?:have|eat|take|drink|get|be)\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
   ],
   [
     "timing",
@@ -112,11 +112,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     "benefit",
-    /有什么用|什么用|作用|好处|功效|有用吗|管用|有效|能(?![吃喝用补服]).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
+    /有什么用|什么用|作用|好处|功效|有用[吗没不]|管用|有效|能(?![吃喝用补服]).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
   ],
   [
     "may_i",
-    /可以|[行成][吗么]|能(?:不能)?自己|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\b(?:can|may) (?:i|we|he|she|they|(?:my|a|an|the|our) [\w-]+|babies|infants|toddlers|children|kids|people|vegans?)\b|\bshould i\b|\bis it (?:ok|safe)|\bok\b|\bdo i need\b/iu,
+    /可以|[行成][吗么]|能(?:不能)?自己|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\b(?:can|may) (?:i|we|he|she|they|(?:my|a|an|the|our) [\w-]+|babies|infants|toddlers|children|kids|people|vegans?)\b|\bshould i\b|\bis it (?:ok|safe|fine|all ?right)\b|\bok\b|\bdo i need\b/iu,
   ],
 ];
 

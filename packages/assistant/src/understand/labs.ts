@@ -142,11 +142,11 @@ function besideName(lower: string, given: string, { aliases }: Biomarker): RegEx
 /** The number before the name, with its unit beside it or at the end. */
 function firstTold(text: string, given: string, biomarker: Biomarker): LabTold[] {
   const m = beforeName(spelled(given)).exec(text.toLowerCase());
-  const told = m?.[1] ?? m?.[3];
+  const told = m?.[1] ?? m?.[3] ?? m?.[5];
   if (!m || told === undefined) return [];
   const value = numberOf(told, biomarker);
   const after = text.slice(m.index + m[0].length).replace(/^[\s?？,，.]+/u, "");
-  const units = [m[2] ?? m[4] ?? "", after].map((rest) => unitOf(biomarker, value, rest.trimStart()));
+  const units = [m[2] ?? m[4] ?? m[6] ?? "", after].map((rest) => unitOf(biomarker, value, rest.trimStart()));
   const unit = units.find((u) => u?.told) ?? units[0];
   return unit ? [{ biomarker, value, unit: unit.unit, unitTold: unit.told }] : [];
 }
@@ -168,6 +168,7 @@ const testIn = (state: string, given: string, k: KnowledgeIndex): string | undef
       [b.name.zh, b.name.en, ...b.aliases].some((a) => a.length > 1 && given !== a && given.includes(a.toLowerCase())),
   )?.id;
 
+const OF_BLOOD = /\d\s?[a-zµμ]{1,5}\/d?m?l(?![a-z])/iu;
 /** Told of a person, and no value of a sheet. */
 const OF_BODY: ReadonlySet<string> = new Set(["weight", "height"]);
 
@@ -178,10 +179,12 @@ const CHANGED = new RegExp(
   `(?:\\b(?:has |have )?(?:went|gone|rose|risen|increased|improved|dropped|fell|fallen|came|come|decreased|changed|moved|up|down) (?:up |down |back )?)?\\bfrom (${NUMBER})${IN_UNIT} (?:up |down |back )?to (?=${NUMBER})|[从由]\\s?(${NUMBER})${IN_UNIT}[^，。？?\\d]{0,6}[到至为成]了?\\s?(?=${NUMBER})`,
   "iu",
 );
+/** Nothing eaten is counted in a litre of it: "9.5 mg/dl calcium". */
+const IN_BLOOD_UNIT = "\\s?[a-zµμ]{1,5}/d?m?l(?![a-z])";
 /** "Is 5.8 high for fasting glucose?", "5.8的空腹血糖高吗": the number first. */
 const beforeName = (name: string): RegExp =>
   new RegExp(
-    `(?:(?:\\b(?:is|are|was|were|got|have|has|had|of)\\s(?:an? )?|^)(${NUMBER})(${IN_UNIT}) (?:too |a )?(?:high|low|normal|ok|okay|bad|good|dangerous|fine)?\\s?(?:(?:for|as|in) )?(?:an? |my )?|(${NUMBER})(${IN_UNIT})\\s?的)${name}`,
+    `(?:(?:\\b(?:is|are|was|were|got|have|has|had|of)\\s(?:an? )?|^)(${NUMBER})(${IN_UNIT}) (?:too |a )?(?:high|low|normal|ok|okay|bad|good|dangerous|fine)?\\s?(?:(?:for|as|in) )?(?:an? |my )?|(${NUMBER})(${IN_UNIT})\\s?的|(${NUMBER})(${IN_BLOOD_UNIT})\\s?(?:of |for |serum |blood |血清?)*)${name}`,
     "iu",
   );
 
@@ -207,7 +210,7 @@ function labsIn(whole: string, linked: readonly Linked[], k: KnowledgeIndex): La
     if (!biomarker || OF_BODY.has(biomarker.id)) return [];
     const beside = besideName(lower, given, biomarker);
     const m = beside ?? ((ref.kind !== "nutrient" && ref.kind !== "form" ? onlyTest : onlyNutrient) ? SAID_LATER.exec(lower) : null);
-    if (!m?.[1]) return onlyTest && ref.kind === "biomarker" ? firstTold(text, given, biomarker) : [];
+    if (!m?.[1]) return (onlyTest && ref.kind === "biomarker") || (onlyNutrient && OF_BLOOD.test(lower)) ? firstTold(text, given, biomarker) : [];
     const value = numberOf(m[1], biomarker);
     const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
     if (!beside && unit?.told !== true) return [];

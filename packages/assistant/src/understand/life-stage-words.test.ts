@@ -22,11 +22,15 @@ describe("what people say of carrying and nursing a child", () => {
     ["mum-to-be here, how much folate", "pregnant"],
     ["baby on the way, which vitamins?", "pregnant"],
   ])("is a pregnancy: %s", (said, stands) => expect(withStagesNamed(said)).toContain(stands));
+  it.each(["I had a bad reaction to nuts as a teenager", "when I was a kid I was allergic to egg", "in my teens I had anaemia"])("is long ago: %s", (said) =>
+    expect(withStagesNamed(said)).toContain("long ago"),
+  );
   it.each([
     ["I'm expecting my results tomorrow"],
     ["the milk was two weeks gone off"],
     ["my mother is in a nursing home"],
     ["can I nurse a cold with honey"],
+    ["as a teenager, can I take creatine?"],
     ["吃完孕吐更厉害"],
     ["备孕要吃什么"],
     ["奶奶给宝宝喂水"],

@@ -8,6 +8,17 @@ const CHILD_EN =
 
 type Row = readonly [said: RegExp, stands: string | ((...m: string[]) => string)];
 const ROWS: readonly Row[] = [
+  // What somebody once was is no age now: what was had then is theirs still.
+  [
+    /\b(?:(?:back )?when i was|since i was) (?:an? )?(?:(?:young|little|small|mere) )?(?:teen(?:ager)?|child|kid|toddler|baby|adolescent|boy|girl)\b|\bin my (?:teens|childhood|youth|adolescence)\b/giu,
+    "long ago",
+  ],
+  [
+    /(?<=\b(?:had|got|was|were|reacted|went|diagnosed|reactions?|anaphyla\w+|allerg\w+)\b[^.?!]{0,60}) as an? (?:(?:young|little|small) )?(?:teen(?:ager)?|child|kid|toddler|baby|adolescent|boy|girl)\b/giu,
+    " long ago",
+  ],
+  // Wishing for one; what the child is to do comes after other words.
+  [new RegExp(`(?:想|打算|准备|计划)(?:再)?(?:要|生)(?:个|一个)?(?:健康的?)?${CHILD_ZH}(?=[，。？?,、！!；\\s了]|的?话|前|该|应|得|需|可以|$)`, "gu"), "备孕"],
   // Carrying.
   [/(?:(?:还|正)?怀着|怀(?:上)?了|揣着)(?:个|一个)?(?:身孕|孕(?!吐)|胎|崽)/gu, "怀孕"],
   [
@@ -40,6 +51,8 @@ const ROWS: readonly Row[] = [
     "$1 pregnant",
   ],
   [new RegExp(`\\b(?:carrying|am having|['’]m having) (?:(?:a|my|our) )?(?:\\w+ )?(?:baby|twins|child)\\b(?! (?:carrier|shower))`, "giu"), "pregnant"],
+  [/\b(i['’]?m|i am) (\d{1,2}) (weeks?|wks?)(?= (?:and|so|now)\b|\s*[,.;!?]|$)(?=[^]*\bbab(?:y|ies)\b)/giu, "$1 $2 $3 pregnant"],
+  [/\b(?:bab(?:y|ies)|child(?:ren)?) in (?:the|my|her) womb\b|\bunborn (?:bab(?:y|ies)|child(?:ren)?)\b/giu, "baby in pregnancy"],
   // Nursing, and its end: the milk in these words is the mother's.
   [new RegExp(`\\bnurs(?:e|es|ed|ing) (?=${CHILD_EN}\\b)(?!\\w+ \\w* ?back)`, "giu"), "breastfeeding "],
   [/\bnurs(?:e|ing)(?= (?:him|her|them)\b(?! (?:back|through|cold|wounds?)))/giu, "breastfeeding"],

@@ -57,7 +57,7 @@ const LITTLE: ReadonlySet<string> = new Set(
   "a after all an and are at be before by can do for from i if in is it me my no not now of on one or so the to too up we with you".split(" "),
 );
 const DENYING =
-  /(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无(?![糖盐油脂麸乳咖酒])|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take|eat|drink|touch|have)|不[沾碰])[^,，。;；怎如能要该补只光]{0,6}$|\b(?:isn'?t|aren'?t|(?:that|which) (?:is|are) not) $|\bwithout\b[^,.;?]{0,16}$|(?:\b(?:besides|other than|apart from|except(?: for)?)|除了?)\s?(?:the |my )?$/iu;
+  /(?:(?<![\d.])[0０零]\s?|\b(?:zero|no added) )$|(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无(?![糖盐油脂麸乳咖酒])|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take|eat|drink|touch|have)|不[沾碰])[^,，。;；怎如能要该补只光]{0,6}$|\b(?:isn'?t|aren'?t|(?:that|which) (?:is|are) not) $|\bwithout\b[^,.;?]{0,16}$|(?:\b(?:besides|other than|apart from|except(?: for)?)|除了?)\s?(?:the |my )?$/iu;
 
 /** "I am not pregnant", "没怀孕". */
 const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n't|\b(?:do|does|did|is|are|was|were|has|have|had)nt)\s*$/iu;

@@ -14,6 +14,11 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // Fat that is lost is weight, not a nutrient; weights that are lifted are no weighing.
   [/\b(i['’]?m|i am|(?:she|he)['’]s|feel(?:s|ing)?|look(?:s|ing)?|too|so|get(?:s|ting)?) fat\b/giu, "$1 heavy"],
   [/\b(burn(?:s|ing)?|lose|losing|cut(?:ting)?|belly|body) fat\b/giu, "weight loss"],
+  [/想(?:快点|再|要)?瘦(?!肉)(?:出[^，。？?]{1,6}|下来|一点)?/gu, "想减肥"],
+  [
+    /\b(?:get(?:ting)?|be(?:come|ing)?|stay(?:ing)?) (?:leaner|lean|ripped|shredded|toned|skinn(?:y|ier))\b|\b(?:lean(?:ing)? out|ton(?:e|ing) up)\b/giu,
+    "lose weight",
+  ],
   [
     /\b(?:lift(?:s|ing)?|with|free) weights?\b|\blifting (?=\d|\w+ times|daily|often)|(?<=\b(?:after|before|when|while|post|during) )lifting\b(?! (?:the|my|a|an|heavy|your|boxes)\b)/giu,
     "strength training ",
@@ -57,7 +62,28 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/缺(?:点|了|少)?(?:什么)?维生素(?![A-Ka-k\d])/gu, "缺什么"],
   [/\b(missing|short of|short on|lack(?:ing)?(?: of)?|low (?:in|on)) (?:a |some |any |certain )?(?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 something"],
   [/\b(?:a|some) (?:vitamins?|minerals?)\b(?= (?:i['’]?m|i am|i might|i could|that i|deficien|missing|lacking))/giu, "something"],
+  // A child of whom nothing is told but the few things it eats is picky; these are not asked about.
+  [
+    /((?:宝宝|娃|孩子|小孩|儿子|女儿|闺女|小朋友|[一二三四五六七八九\d]岁半?)[^。？?]{0,14}?)(?:就)?只(?:肯|爱|喜欢|愿意|要|会)?吃(?!素|母乳|[喝配]|奶|药|一[半点]|[\d一二两三半了])[^，。？?怎能可行吗会要]{1,14}(?![^]*(?:蔬菜|青菜|吃点菜|吃菜))/gu,
+    "$1挑食",
+  ],
+  [
+    /(?<=\b(?:son|daughter|toddler|child|kid|year[- ]?old|little one|boy|girl|grand(?:son|daughter|child))\b[^.?!]{0,40})\bonly (?:ever )?(?:eats?|wants?|accepts?|touch(?:es)?|likes?) (?!breast|formula|milk|organic|halal|kosher|plant|vegan|vegetarian|once|twice|half|when|if|at\b)[^.?!;:]{1,60}?(?=[.?!;:,]| (?:what|how|is|should|does|do|can|and (?:i|won|refus|nothing))\b|$)(?![^]*\b(?:veg\w*|greens)\b)/giu,
+    "is a picky eater",
+  ],
   // A complaint, as it is told.
+  [/连?喝?水(?:都|也)(?:喝不[下进]|留不住)(?:去|多少|几口)?/gu, "吃不下"],
+  [/\b(?:can(?:no|['’]?)t|unable to|not able to) (?:even )?keep (?:\w+ )?(?:water|fluids?|anything|food) down\b/giu, "vomiting"],
+  [/指甲(?:总是?|老是?|一直|经常|动不动就?|容易|特别|很|有点|爱|就)+(?:断|裂|劈|脆|薄|软)(?:裂|开|掉)?/gu, "指甲脆"],
+  [
+    /\bnails? (?:(?:keep|always|constantly|just|are|is|so|very|really|easily) )*(?:break(?:ing)?|split(?:ting)?|peel(?:ing)?|snap(?:ping)?|flak(?:e|ing))\b/giu,
+    "brittle nails",
+  ],
+  [/(?:嘴巴?|口腔|舌头|舌)(?:里面?|上|内|边)?(?:全|都|到处|长|起|老|总|是|了|满|好多|有|几个|的)*(?:溃疡|烂了|破皮)/gu, "口腔溃疡"],
+  [
+    /\b(?:mouth (?:is )?(?:full of |all )?(?:sores?|ulcers?|blisters)|(?:sores?|ulcers?|blisters) (?:all over|inside|in|on) (?:my|his|her|the) (?:mouth|tongue)|sore mouth(?! corners))\b/giu,
+    "mouth ulcers",
+  ],
   [/[一两二三四五六七八九几\d]天(?:都)?(?:没|不)(?:有)?[拉解排]?(?:大便|便便|粑粑|臭臭)|拉不出(?:大便|便便|粑粑|屎)?来?/gu, "便秘"],
   [/(?:嘴里?|口里?|嘴巴)(?:里)?(?:老是?|总是?|一直|经常|天天|早上)?(?:发|很|好)?苦/gu, "口苦"],
   [/\b(?:(?:my|his|her|their) )?breath (?:really |always |just )?(?:stinks|smells|is (?:bad|awful|terrible))\b/giu, "bad breath"],
@@ -124,7 +150,13 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bvegg(?:ies?|y)\b/giu, "vegetables"],
   [/\bomega[- ]?3['’]?s\b/giu, "omega-3"],
   [/\bpregnan\w+\b[^.?!]{0,40}\b(?:nausea|nauseous|vomiting|throwing up|(?:feel|feeling|being) sick)\b/giu, "$& morning sickness"],
-  [/(?:怀孕|孕)[^。？?]{0,16}(?:恶心|反胃|干呕|想吐|吐得|老吐|一直吐|总吐)/gu, "$& 孕吐"],
+  [/(?:怀孕|孕)[^。？?]{0,20}(?:恶心|反胃|干呕|想吐|吐得|老吐|一直吐|总吐|一吃就吐|吃(?:什么|啥|了)就?(?:都)?吐|喝水(?:都|也)吐|狂吐|吐个不停)/gu, "$& 孕吐"],
+  [/\bpregnan\w+\b[^.?!]{0,40}\b(?:keep (?:anything|nothing|food|water) down|(?:being|been|am|was) sick|heaving)\b/giu, "$& morning sickness"],
+  // An old person who has lost so much does not slim.
+  [
+    /((?:妈|母亲|爸|父亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|公公|婆婆|岳[父母]|老人|[6-9]\d\s?岁)(?:(?!减肥|减重|想瘦|节食)[^。？?]){0,30}?)(?:瘦|掉|轻)(?:了|掉|下去)(?:了)?(?=\s?[\d一二三四五六七八九十两半几]+\s?(?:来|多|几)?(?:斤|公斤|千克|kg))/giu,
+    "$1体重下降 ",
+  ],
   // So many pounds off or on, whatever verb says it.
   [
     /(?:瘦|减|掉|甩)(?:掉|下|了|去)?(?:秤|重|肉)?\s?(?=[\d一二三四五六七八九十两半几]+\s?(?:来|多|几)?(?:斤|公斤|千克|kg)(?!(?:的)?(?:肉|米|菜|鱼|水)))/giu,
@@ -142,6 +174,25 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/(?<=钙|镁|锌)D(?![\d\p{L}-])|(?<=钙|镁|锌)D(?=\p{Script=Han})/gu, "维生素D"],
   // The date on a pack, and no fruit.
   [/\b(past|after|beyond|over|use[- ]by|sell[- ]by|expiry|expiration) dates?\b|\b(by|its|their|the|this) date\b(?! (?:palm|syrup|paste))/giu, "$1$2 it"],
+  // Under the feet, and no fish.
+  [/\b(?:soles?|undersides?) of (?:(?:my|the|his|her|your|their|our|both|one) )+(?:feet|foot)\b|\b(?<=my |his |her |both )soles\b|\bfoot soles?\b/giu, "feet"],
+  // Who once reacted to it is allergic to it.
+  [
+    /\b(?:(?:an? |my |one )?(?:(?:bad|severe|serious|nasty|major|life-threatening) )?(?:allergic|anaphylactic) (?:reactions?|shock|attacks?)|anaphylaxis|(?:reacted|react|reacts) (?:(?:very|really|so|quite) )?(?:badly|severely|seriously|terribly|violently)) (?:to|from|after)(?: (?:eating|having|some|a|an))* (?=(?:pea|wal|hazel)?nuts?\b|\p{L}+)/giu,
+    "allergic to ",
+  ],
+  [
+    /\b(\p{L}+(?: butter)?) (?:once )?(?:gave me|gave (?:him|her)|caused|triggered|set off|brought on|put me in(?:to)?|sent me into)(?: (?:an?|my|full))* (?=anaphyla\w+)/giu,
+    "allergic to $1, ",
+  ],
+  [/(?:吃|喝|碰|对)(?:了|过)?(\p{Script=Han}{1,4}?)(?:后|就|会|曾|都|有过)*(?:(?:严重|过敏性?|差点|险些)*休克过|严重过敏过)/gu, "对$1过敏"],
+  // Looked for on a label it is an additive, and no supplement.
+  [/\b(?:added )?(?:phosphates?|phosphorus)(?=[^.?!]{0,12}\b(?:on|in) (?:an? |the |food )*(?:labels?|ingredients?)\b)/giu, "phos additives"],
+  // An operation to come, by what is done.
+  [
+    /\b(?:(?:knee|hip|joint|valve|shoulder) replacement|(?:(?:hernia|cataract|knee|hip|heart|bowel|gallbladder|back|prostate) )?(?:op|operation)|\w+ectomy)(?: (?:is|was|has been))?(?=(?: (?:booked|scheduled|planned|due|coming up|next (?:week|month|\w+day)|in (?:\w+ )?(?:days|weeks|months|a (?:week|month|fortnight)))\b))/giu,
+    "surgery planned",
+  ],
   // A colour, and no fruit.
   [
     /\b((?:pee|urine|wee|skin|palms?|hands?|soles|feet|nose|face|tongue|stools?|poop|teeth|it|they)\b[^.?!]{0,12}\b(?:is|are|was|were|look(?:s|ed)?|bright|dark|neon)(?: \w+)?|turn(?:s|ed|ing)?|gone|went) orange\b(?! (?:juice|peel|squash))|\b()orange (?=(?:pee|urine|palms?|hands?|skin|feet|soles|nose|stools?|poop|colou?r)\b)/giu,
@@ -156,6 +207,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/(?<=Q\s?10[^。？?]{0,8})泛醇/giu, "还原型辅酶Q10"],
   [/\b(?:stopped|gave up|given up|quit|cut out) (?:eating )?(?:all )?meat\b/giu, "never eat meat"],
   [/\b(stop|stopped|quit|keep|start|avoid|go on|carry on|give up) eating\b/giu, "$1 having"],
+  // Whether to give a food up is asked of that food.
+  [/((?:要不要|需不需要|该不该|用不用|要|需要|应该|必须|能不能)(?:先|全|完全|彻底)*)戒(?:掉|断)?(?![烟酒毒奶网断了])(?=\p{Script=Han})/gu, "$1停"],
   [/\bquit(?:ting)? (?=(?:coffee|caffeine|tea|sugar|dairy|milk|meat|gluten|alcohol|soda|cola)\b)/giu, "stop "],
   [/(?:上厕所|解大便|大便|拉大便)(?:特别|很|非常|好|有点)?(?:费劲|困难)|[两三四五几](?:[、到至-]?[三四五六])?天才(?:拉|上|解)?一次(?:大便)?/gu, "便秘"],
   [/\b(?:stop|avoid|prevent|without|keep from|not) (?:gaining|putting on) (?:more )?weight\b/giu, "lose weight"],
@@ -192,6 +245,11 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b(?:my|his|her|their|blood) (potassium|sodium|magnesium|phosphate|calcium|iron) (?:level )?(?:is|was|came back|has been) (?:too |a bit |a little |very |really )?low\b/giu,
     "low $1",
   ],
+  // What a stone is made of is not taken.
+  [/\b(kidney stones?)[ ,:(]+calcium oxalate\b|\bcalcium oxalate(?! (?:kidney )?stones?)/giu, "calcium oxalate stones"],
+  [/草酸钙(?!肾?结石)/gu, "草酸钙结石"],
+  [/\b(?:very |really )?low[- ]sodium diets?\b/giu, "low-salt diet"],
+  [/低钠饮食/gu, "低盐饮食"],
   // Food with little of it is no shortage in the blood.
   [
     /\blow[- ](sodium|phosphorus|phosphate|calcium|magnesium|iron|iodine)(?= (?:foods?|diets?|fruits?|vegetables?|veg|snacks?|meals?|recipes?|options|drinks?)\b)/giu,
@@ -209,6 +267,11 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:blood pressure|bp)(?: (?:is|was|of|at|around|about))*:? (?:1[4-9]\d|2\d\d|\d{3}(?=\s?(?:\/|over)\s?(?:9\d|1[0-3]\d)))\s?(?:\/|over)\s?\d{2,3}/giu,
     "high blood pressure ",
+  ],
+  // To drink, and nothing named, is alcohol.
+  [
+    /\b((?:can|could|may|should|(?:ok|okay|safe|fine|all ?right)(?: for (?:me|him|her|my \w+))? to)(?: (?:i|he|she|we|they|you|my (?:dad|mum|mom|husband|wife)))?(?: still| ever)? )drink(?=(?: again| tonight| at all)?\s*(?:[?!.]|$)|(?: again)? (?:while (?:on|taking)|on|after) )/giu,
+    "$1drink alcohol",
   ],
   // Water that is drunk is no alcohol.
   [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],

@@ -68,6 +68,8 @@ function linkedIn(question: string, all: readonly Linked[], before: readonly Lin
   // Of two things asked about together the first is what is gone on about.
   const topic = before.find(isEaten);
   const isTopic = (l: Linked): boolean => !isEaten(l) || l === topic || OF_BOTH.test(question);
+  // A meal was only when; it is nothing that is gone on about.
+  const isMeal = (l: Linked): boolean => l.ref.kind === "item" && l.ref.id === "food" && before.some(isEaten);
   const goesOn = (l: Linked): boolean =>
     l.ref.kind === "condition" ||
     l.ref.kind === "goal" ||
@@ -76,7 +78,7 @@ function linkedIn(question: string, all: readonly Linked[], before: readonly Lin
   // A value is what the first question is of; after it, it is gone on about by asking of it: "how long to take it?" is asked of what it is short of.
   const ofValue = isFirst || things || OF_VALUE.test(question) || !before.some((l) => l.ref.kind === "condition" || isEaten(l));
   const others = before.filter(
-    (l) => !own.some((o) => o.ref.kind === l.ref.kind && o.ref.id === l.ref.id) && goesOn(l) && (ofValue || l.ref.kind !== "biomarker"),
+    (l) => !own.some((o) => o.ref.kind === l.ref.kind && o.ref.id === l.ref.id) && goesOn(l) && !isMeal(l) && (ofValue || l.ref.kind !== "biomarker"),
   );
   return { linked: [...own, ...others.map((l) => (l.ref.kind === "condition" ? l : { ...l, given: "" }))], carried: !things && others.length > 0 };
 }
@@ -87,6 +89,9 @@ export function severalOf(u: Understanding, k: KnowledgeIndex): Understanding[] 
   // What was told in another sentence goes with every question.
   const told = u.linked.filter((l) => !questions.some((q) => l.given !== "" && bare(q).includes(bare(l.given))));
   let before: readonly Linked[] = told;
+  // What a value tells of them holds for the questions that are not of the value.
+  const states = u.labs.length > 0 ? u.conditions.map((x) => x.ref.id) : [];
+  const person = { ...u.person, conditions: [...new Set([...(u.person.conditions ?? []), ...states])] };
   return questions.map((question, i) => {
     const isFirst = i === 0;
     const { linked, carried } = linkedIn(question, u.linked, before, isFirst);
@@ -97,6 +102,7 @@ export function severalOf(u: Understanding, k: KnowledgeIndex): Understanding[] 
     const nutrients = linked.flatMap((l) => (l.denied ? [] : (nutrientOf(l.ref, k) ?? [])));
     return {
       ...u,
+      ...(states.length > 0 && { person }),
       asked: u.story ? `${u.story.told.join(" ")} ${question}` : question,
       question,
       story: u.story && { ...u.story, question },

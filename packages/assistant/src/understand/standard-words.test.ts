@@ -8,5 +8,7 @@ describe("spoken words", () => {
     ["吓得咋舌", "吓得咋舌"],
     ["撸完铁吃啥", "力量训练吃什么"],
     ["How much iron?", "How much iron?"],
+    ["Could I be missing a vitamin?", "Could I be low in a vitamin?"],
+    ["I keep missing a dose", "I keep missing a dose"],
   ])("%s", (said, standard) => expect(inStandardWords(said)).toBe(standard));
 });

@@ -5,5 +5,7 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
   [/啥/gu, "什么"],
   // Iron that is lifted is not eaten.
   [/[撸举](?:完|了|过)?铁/gu, "力量训练"],
+  // A vitamin that is missing is no dose that was missed.
+  [/\bmissing (?:out on )?(?=(?:an?|any|some) (?:\w+ )?(?:vitamins?|minerals?|nutrients?)\b)/giu, "low in "],
 ];
 export const inStandardWords = (text: string): string => STANDARD.reduce((t, [spoken, standard]) => t.replace(spoken, standard), text);

@@ -2,6 +2,7 @@
 import type { Answers, Lang } from "@nutri/domain";
 import { type Resolved, resolvePerson } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
+import { escape } from "../text/escape.ts";
 import type { Question, Subject } from "../types.ts";
 import { carriedOver, isFollowUp, isWhy } from "./carry.ts";
 import { bodyMass } from "./body-mass.ts";
@@ -14,6 +15,7 @@ import { nutrientOf } from "./nutrient-of.ts";
 import { withStagesNamed } from "./life-stage-words.ts";
 import { meant } from "./meant.ts";
 import { misspelt } from "./misspelt.ts";
+import { withoutLabels } from "./profile-line.ts";
 import { ageOf, isHers, personIn, stillOf, type Told } from "./person.ts";
 import { asideOf, withoutFamily, withPrevention } from "./relatives.ts";
 import { asksSpan } from "./span.ts";
@@ -27,6 +29,7 @@ import { withoutCompared } from "./compared.ts";
 import { withoutFears, withoutTheDead } from "./suspected.ts";
 import { plainNutrients } from "./tablets.ts";
 import { besideTheirs, meets, OF_TAKERS, theirs } from "./theirs.ts";
+import { unknownBeside } from "./unknown-beside.ts";
 import { unknownThing } from "./unknown-name.ts";
 import { withoutDenials } from "./untroubled.ts";
 
@@ -63,6 +66,8 @@ export type Understanding = {
   readonly young: boolean;
   /** Something eaten or taken that the question names and that is not known here. */
   readonly unknownThing: string | undefined;
+  /** Such a name joined to one that is known: "Zyntroval-7 with magnesium". */
+  readonly unknownBeside: string | undefined;
   /** Only "why?", of what was said last. */
   readonly why: boolean;
   /** Carried over from the last question: nothing was named in this one. */
@@ -116,7 +121,7 @@ const LEFT_OUT =
   /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
 
 export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
-  const text = withPrevention(withStagesNamed(inStandardWords(respelled(said, k))));
+  const text = withPrevention(withStagesNamed(inStandardWords(respelled(withoutLabels(said), k))));
   const aside = PROFILE.test(text)
     ? undefined
     : asideOf(
@@ -125,7 +130,8 @@ export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIn
         (rest) => link(rest).some((l) => isNamed(l)),
       );
   const u = read(aside?.rest ?? text, lang, q, k, link);
-  const slip = u.unknownThing === undefined ? undefined : misspelt(u.unknownThing, k);
+  const strange = u.unknownThing ?? u.unknownBeside;
+  const slip = strange === undefined ? undefined : misspelt(strange, k);
   const meantOne = slip === undefined ? u : read(u.text.replace(slip.written, slip.meant), lang, q, k, link);
   return aside ? { ...meantOne, beside: personIn(aside.told, link(aside.told), k) } : meantOne;
 }
@@ -161,7 +167,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const named = everything.filter((l) => story?.mentioned.includes(l) !== true);
   // "G6PD deficiency" is the name of an illness, and asks for no signs of one.
   const illness = everything.some((l) => l.ref.kind === "condition" && LACK.test(l.given) && nutrientOf(l.ref, k) === undefined);
-  const ofQuestion = intentsOf(illness ? question.replace(LACK, " ") : question);
+  const ofQuestion = intentsOf(withoutCourse(illness ? question.replace(LACK, " ") : question, named));
   const wanted = ofQuestion.length > 0 ? ofQuestion : intentsOf(asked);
   const intents = meantIntents(wanted, asked, named, age !== undefined);
   const heardOf = personIn(text, exact(named, k), k, story?.question);
@@ -200,7 +206,9 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   // How long and from when are other questions than how much.
   const last = follows && !asksSpan(asked) ? INTENTS.find((i) => i === q.memory.intent) : undefined;
   // "Where from?", then "and my son, 3?": how much he needs.
-  const goingOn = last === "diet" && heardOf.age !== undefined ? "amount" : last;
+  // Of somebody else, who has nothing that it was asked with: whether they may have it.
+  const alone = other && last === "together" && linked.filter((l) => EATEN.has(l.ref.kind)).length < 2 && !linked.some((l) => OF_ILL.has(l.ref.kind));
+  const goingOn = last === "diet" && heardOf.age !== undefined ? "amount" : alone ? "may_i" : last;
   const listed = intents.includes("foods") ? linked.flatMap((l) => RICH_IN[l.ref.id] ?? []) : [];
   const nutrients = [...new Set([...linked.flatMap((l) => (l.denied && l.ref.kind !== "condition" ? [] : (nutrientOf(l.ref, k) ?? []))), ...listed])];
   const medicines = linked.filter((l) => (l.ref.kind === "medicine" || l.ref.kind === "class") && !l.denied);
@@ -234,10 +242,30 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
       meant(asked),
       link(asked).map((l) => l.given),
     ),
+    unknownBeside:
+      intents.length === 0 || intents.some((i) => OF_TWO.has(i))
+        ? unknownBeside(
+            meant(asked),
+            spoken.filter((l) => EATEN.has(l.ref.kind) || /^(?:medicine|class)$/u.test(l.ref.kind)).map((l) => l.given),
+            k,
+          )
+        : undefined,
     why: carried.length > 0 && isWhy(asked),
     carried: carried.length > 0,
   };
 }
+
+/** "长期吃丙戊酸": how long a medicine is taken asks nothing of too much. */
+const withoutCourse = (question: string, named: readonly Linked[]): string =>
+  named.reduce(
+    (text, { ref, given }) =>
+      given === "" || (ref.kind !== "medicine" && ref.kind !== "class")
+        ? text
+        : text.replace(new RegExp(`长期(?=(?:在)?[吃用服]用?着?${escape(given)})`, "iu"), ""),
+    question,
+  );
+/** What asks whether two go together. */
+const OF_TWO: ReadonlySet<Intent> = new Set<Intent>(["may_i", "together", "side_effects", "timing", "benefit"]);
 
 /** "Best foods for iodine" asks for the foods that hold it. */
 const FOODS_FOR = /\bfoods? (?:for|with|to (?:get|boost|raise|increase))\b/iu;

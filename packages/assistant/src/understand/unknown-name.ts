@@ -19,9 +19,10 @@ const MAY_EAT =
 const HOW_ZH =
   /^[一二三四五六七八九十半几多两来\d]|^(?:再|先|就|才|又|也|还|和|照|成|回|长|补|慢|快|要|想|需|该|应|好|最|效果|吸收|有效|有事|可以|影响|合适|安全|少|大量|适量|过|完|饱|掉|光|坏|惯|点$|点[好能让]|[淡咸甜辣酸苦烫凉热冷软硬](?:点|的|$))|(?:合适|安全|正常|照旧|回来|出来|起来|下去|咋回事)/u;
 /** Kinds of food and ways of eating, not one thing among them. */
-const KIND_ZH = /^(?:[全低脱]脂|[无低]麸质|无糖|低糖|低盐|流食|软食|半流食?|生的?|熟的?|补品|保健品|保建品|大餐|正餐|清单)|水煮菜|[菜饭肉鱼]?[汤粥泥糊羹]|补/u;
+const KIND_ZH =
+  /^(?:[剩隔][菜饭夜]|[全低脱]脂|[无低]麸质|无糖|低糖|低盐|流食|软食|半流食?|生的?|熟的?|补品|保健品|保建品|大餐|正餐|清单)|水煮菜|[菜饭肉鱼]?[汤粥泥糊羹]|补/u;
 const NO_THING_ZH =
-  /什么|什$|多少|^多|[哪啥它这那其几药饭餐]|^点?(?:菜|饭|肉|鱼|主食)|东西|食物|食品|补剂|补充剂|营养|维生[素数]|早|晚|素$|油腻|清淡|荤|水果|蔬菜|零食|夜宵|外卖|^[上下进出]|不|得|法|^[亏力惊]|够|天|每|同|它们|医|没|时候|就|还|是|的|^[片颗粒]|对身体|胖|死|怎|碳水|饮料|行$|结石|中毒|男|女|人|孩|娃|[老妈爸妇病]|糖尿|高血|减肥|运动|健身|才|很|大便|小便|能|真|然$|照旧|年|[动练前肿]$/u;
+  /什么|什$|多少|^多|[哪啥它这那其几药饭餐]|^点?(?:菜|饭|肉|鱼|主食)|东西|食物|食品|补剂|补充剂|营养|维生[素数]|早|晚|(?:维生|激|毒|抗生|色|元|营养|荤|吃|纯|全|胰岛|叶绿|膳食纤维)素$|油腻|清淡|荤|水果|蔬菜|零食|夜宵|外卖|^[上下进出]|不|得|法|^[亏力惊]|够|天|每|同|它们|医|没|时候|就|还|是|的|^[片颗粒]|对身体|胖|死|怎|碳水|饮料|行$|结石|中毒|男|女|人|孩|娃|[老妈爸妇病]|糖尿|高血|减肥|运动|健身|才|很|大便|小便|能|真|然$|照旧|年|[动练前肿]$/u;
 const NO_THING_EN =
   /\b(?:\w+days?|it|them|this|that|these|those|both|one|any\w*|some\w*|every\w*|nothing|what|which|how|mine|his|hers|theirs|stuff|things?|less|more|care|part|place|time|turns|advice|breakfast|lunch|dinner|supper|meals?|snacks?|foods?|junk|herbs?|liquids?|solids?|supplements?|vitamins?|minerals?|medicines?|medications?|meds|pills?|tablets?|drugs?|drinks?|products?|diets?|plans?|portions?|calories|alcohol|there|here|instead|else|otherwise|besides|each|other|who|whom|\w+ly|\w+ing|\w+er|\w+est)\b/iu;
 
@@ -40,7 +41,7 @@ function isSlip(word: string): boolean {
   );
 }
 const SHORT = 5;
-const isWord = (word: string): boolean => {
+export const isWord = (word: string): boolean => {
   const w = word.toLowerCase().replace(/['’]s$/u, "");
   return (
     NO_THING_EN.test(w) ||
@@ -53,15 +54,17 @@ const isWord = (word: string): boolean => {
   );
 };
 
+export const isKnownAs = (x: string, given: readonly string[]): boolean => given.some((g) => bare(x).includes(bare(g)) || bare(g).includes(bare(x)));
+/** It stands where a name would, and is how much, how, or a kind. */
+export const isNoThing = (x: string): boolean => [HOW_ZH, KIND_ZH, NO_THING_ZH].some((no) => no.test(x));
+
 /** @param given how the known names stand in the text */
 export function unknownThing(text: string, given: readonly string[]): string | undefined {
   const trimmed = text.trim();
-  const isKnown = (x: string): boolean => given.some((g) => bare(x).includes(bare(g)) || bare(g).includes(bare(x)));
+  const isKnown = (x: string): boolean => isKnownAs(x, given);
   const all = (at: RegExp): string[] => [...text.matchAll(at)].flatMap((m) => m[1]?.trim() ?? []);
   const head = (at: RegExp): string[] => (at.exec(trimmed)?.slice(1) ?? []).flatMap((m) => m?.trim() ?? []);
-  const said = [...all(EATEN_ZH), ...head(HEAD_ZH)].find(
-    (x) => x !== "" && /\p{Script=Han}/u.test(x) && ![HOW_ZH, KIND_ZH, NO_THING_ZH].some((no) => no.test(x)) && !isKnown(x),
-  );
+  const said = [...all(EATEN_ZH), ...head(HEAD_ZH)].find((x) => x !== "" && /\p{Script=Han}/u.test(x) && !isNoThing(x) && !isKnown(x));
   if (said !== undefined) return said;
   // Of an English name the words of the language beside it are none of it.
   const names = [...all(EATEN_EN), ...head(HEAD_EN)].flatMap((x) => {

@@ -99,12 +99,17 @@ const SHE_TAKES =
 export function isHers(text: string): boolean {
   const { pregnancy, pregnant } = stageOf(text);
   if (!pregnant && pregnancy !== "lactating") return false;
+  // One that is not born yet eats nothing of its own.
+  if (pregnant && UNBORN.test(text) && ageOf(text) === undefined) return true;
   return (
     /宝|婴儿|新生儿|孩子|娃|\b(?:bab(?:y|ies)|infants?|newborns?|child|little one|son|daughter|(?:month|week|day)s?.old)\b/iu.test(text) &&
     (!FOR_CHILD.test(text) || SHE_TAKES.test(text)) &&
     (ageOf(text) ?? 0) < 2
   );
 }
+
+const UNBORN =
+  /^(?![^]*(?:出生后|生下来|出生了|刚出生|新生儿|大宝|二宝|老大|\b(?:after (?:birth|(?:she|he|it)['’]?s? (?:is )?born)|newborn|toddler|son|daughter|months?.old|when (?:she|he|it) is born)\b))[^]*(?:\bbab(?:y|ies)\b|宝宝|胎儿)/iu;
 
 /** "For my newborn, I'm breastfeeding": who nurses is not who it is for. */
 const CHILD_ZH = "(?:宝宝|婴儿|新生儿|孩子|小孩|娃)";

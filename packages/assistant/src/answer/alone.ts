@@ -1,0 +1,101 @@
+/** Questions that one speaker answers whole: nothing is said beside it. */
+import { speaksOfSome } from "../understand/unnamed.ts";
+import { alcoholSum } from "./alcohol-sum.ts";
+import { articleParts } from "./articles.ts";
+import { betweenOf } from "./between.ts";
+import { bySign } from "./by-sign.ts";
+import { caffeineSum } from "./caffeine-sum.ts";
+import { energyEaten } from "./energy-eaten.ts";
+import { energyNeeded } from "./energy-needed.ts";
+import { heldTwice } from "./held-twice.ts";
+import { labOf } from "./lab.ts";
+import { unitAsked } from "./lab-units.ts";
+import { labelJudged } from "./label-judged.ts";
+import { medicinesTogether } from "./medicines-together.ts";
+import { benefitOf, togetherOf } from "./nutrient.ts";
+import { pairs } from "./pairs.ts";
+import type { Context, Part, Speaker } from "./part.ts";
+import { passageOf } from "./passage.ts";
+import { piecesFor } from "./pieces-for.ts";
+import { names } from "./point-unknown.ts";
+import { forTheValue, medicineUnknown } from "./some-medicine.ts";
+import { unknownThingParts } from "./unknown-thing.ts";
+import { waterTold } from "./water-told.ts";
+import { weightWanted } from "./weight-wanted.ts";
+import { whatFor } from "./what-for.ts";
+
+type Whole = (c: Context) => readonly Part[] | undefined;
+const by =
+  (of: Speaker): Whole =>
+  (c) => {
+    const part = of(c);
+    return part && [part];
+  };
+
+/** Only what a value is in another unit was asked. */
+const converted: Speaker = (c) =>
+  c.u.labs.length > 0 &&
+  c.u.labs.every((l) => unitAsked(c, l) !== undefined) &&
+  c.u.intents.every((i) => i === "amount") &&
+  c.u.conditions.length + c.u.medicines.length === 0
+    ? labOf(c)
+    : undefined;
+
+const severalMedicines: Whole = (c) => {
+  const together = medicinesTogether(c);
+  if (together?.leads !== true) return undefined;
+  // Of one medicine and some others ("which herbs with warfarin?") what was foreseen is the answer.
+  const [foreseen] = articleParts(c).filter((p) => p.exact === true || (p.foreseen === true && c.u.medicines.length < 2));
+  return [...(foreseen ? [foreseen] : []), together.part];
+};
+
+const OF_MEDICINES = /药/u;
+const whichMedicine: Whole = (c) => {
+  const which = medicineUnknown(c);
+  if (!which) return undefined;
+  // What is known of it with medicines in general is said first.
+  const [article] = articleParts(c);
+  return article?.id === "article" && OF_MEDICINES.test(`${article.title?.zh}${article.lead?.zh}`) && c.u.eaten.some((l) => names(c, article, l))
+    ? [article, which]
+    : [which];
+};
+
+const withTheirs: Whole = (c) => {
+  const own = speaksOfSome(c.u) && c.u.eaten.length > 0 && !forTheValue(c) ? pairs(c) : undefined;
+  const together = own && medicinesTogether(c);
+  return own && [own, ...(together ? [together.part] : [])];
+};
+
+const reasons: Whole = (c) => {
+  const [first] = c.u.why ? [betweenOf, pairs, passageOf, togetherOf, benefitOf].flatMap((of) => of(c) ?? []) : [];
+  return first && [first];
+};
+
+/** The first that has something to say speaks alone. What their own figures come to comes early: a table's figure for everybody says another. */
+const WHOLE: readonly Whole[] = [
+  by(whatFor),
+  by(energyNeeded),
+  by(waterTold),
+  by(alcoholSum),
+  by(caffeineSum),
+  by(labelJudged),
+  by(piecesFor),
+  by((c) => (energyEaten(c) ? undefined : weightWanted(c))),
+  by(converted),
+  severalMedicines,
+  whichMedicine,
+  withTheirs,
+  // What became of a thing is asked of any: what is written on that comes before all that is known of the thing.
+  bySign,
+  unknownThingParts,
+  by(heldTwice),
+  reasons,
+];
+
+export function alone(c: Context): readonly Part[] | undefined {
+  for (const of of WHOLE) {
+    const parts = of(c);
+    if (parts) return parts;
+  }
+  return undefined;
+}

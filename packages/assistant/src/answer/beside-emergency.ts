@@ -1,0 +1,160 @@
+/** What stands under an emergency's advice: what was asked beside it in a sentence, and what was told of, by its name, to be passed on. */
+import type { Taboo, Text } from "@nutri/domain";
+import { findTaboos } from "@nutri/engine";
+import { EATEN, type Linked } from "../understand/link.ts";
+import type { RaisedFlag } from "../triage/index.ts";
+import { askedOf } from "./asked-of.ts";
+import { typed } from "./called.ts";
+import { nameOf } from "./names.ts";
+import { both, type Context, inside, joinText, type Part, unique } from "./part.ts";
+
+/** Where a text is cut: at its marks, and before a question that runs on without one. */
+const CUT =
+  /(?<=[，,。；;！!？?\n])|(?<=\.)(?=\s|$)|\s(?=(?:so )?(?:is|was|could|might) (?:it|this|that)\b|(?:should|can|could|shall|may) (?:i|we|he|she|they|you)\b)|(?=是不是|能不能|要不要|可不可以|该不该)/iu;
+const ASKS =
+  /[?？]|[吗呢吧][。！!]?$|[么不][。！!]?$|能不能|可不可以|要不要|行不行|得行|要得|中不中|成不成|该不该|是不是|会不会|有没有用|管不管用|^\s*(?:so |and |but |or )?(?:can|could|should|would|will|is it|is this|is that|was it|does|do|may|might|shall|any)\b/iu;
+const ITS_CAUSE =
+  /是不是|(?:^|[，,])是[^，。？?]{1,10}(?:吗|么|吧|[？?])|引起|导致|造成|闹的|害的|惹的|搞的|的事|原因|有关|关系|过敏|太多|多了|高了|低了|缺|不足|\b(?:is|was|could|might|can|would) (?:it|this|that)\b(?! (?:ok|okay|safe|fine|all right)\b)|\bcaus\w+|\bbecause of\b|\bfrom the\b|\bdue to\b|\bto blame\b|\breaction\b|\bfault\b|\btoo (?:much|many)\b|^\s*low\b|\black\b|\bdeficien\w+/iu;
+/** What was had, in a clause that also asks. */
+const WAS_HAD =
+  /[吃喝服吞喂灌用误打](?:了|过|完|着|的)|刚[吃喝喂服]|(?:一直|天天|每天|在|总)[吃喝用补]|[吃用]着|\d\s?[杯罐瓶碗把颗粒片]|[一两二三四五六七八九十几半][杯罐瓶碗把颗粒片]|\b(?:ate|eaten|drank|took|taken|had|swallowed|gave|given|after|got into|chewed|drunk|takes?|taking)\b|\b(?:\d+|two|three|four|five|several|few) (?:cans?|bottles?|glasses|cups?|bowls?|shots?)\b/iu;
+/** Who names such a thing, takes it; of a food that must be told. */
+const TAKEN: ReadonlySet<string | undefined> = new Set(["supplement", "herb", "alcohol"]);
+/** "当糖吃": not had, likened. */
+const LIKENED = /(?:当成?|像|跟|如同)$|\b(?:like|as|colou?r of)(?: an?| the)? $/iu;
+const A_MEDICINE = /药|\b(?:tablets?|pills?|meds|medicines?|medication|drug)\b/iu;
+/** Helps nobody by its name: who may drink is said by the flag. */
+const ANY_DRINK: ReadonlySet<string> = new Set(["food", "water"]);
+const GRAVE: ReadonlySet<string> = new Set(["contraindicated", "serious"]);
+const MOST_SAID = 2;
+const MOST_TOLD = 4;
+
+/** An illness or a value that it is guessed to be. */
+const isOfBody = ({ k }: Context, { ref }: Linked): boolean => ref.kind === "biomarker" || k.conditions.get(ref.id)?.kind === "disease";
+const isEaten = (l: Linked): boolean => EATEN.has(l.ref.kind) && l.ref.id !== "food_in_general" && !ANY_DRINK.has(l.ref.id);
+/** As they call it, where that is a name of it: 绿豆汤 is not to come back as beans. */
+function named({ k, u }: Context, l: Linked): Text {
+  const own = l.given !== "" && k.names.recogniseWhole(l.given, [l.ref.kind])?.how === "exact" ? typed(l.given, u.asked) : undefined;
+  const name = inside(nameOf(k, l));
+  if (own === undefined || /^\p{Script=Han}/u.test(own) !== (u.lang === "zh-CN")) return name;
+  if ([name.zh, name.en].some((n) => n.toLowerCase() === own.toLowerCase())) return name;
+  if (isEaten(l)) return both(own, own);
+  return both(`${name.zh}（${own}）`, `${name.en} (${own})`);
+}
+
+type Said = { readonly asked: readonly string[]; readonly told: readonly string[] };
+function cut(text: string): Said {
+  const parts = text.split(CUT).filter((s) => s.trim() !== "");
+  return { asked: parts.filter((s) => ASKS.test(s.trim())), told: parts.filter((s) => !ASKS.test(s.trim())) };
+}
+const standsIn = (l: Linked, part: string): boolean => l.given !== "" && typed(l.given, part) !== undefined;
+/** By any of its names: first "lo salt", then "the salt substitute". */
+const isNamedIn = (c: Context, l: Linked, part: string): boolean =>
+  standsIn(l, part) || c.k.names.mentions(part, [l.ref.kind]).some((m) => m.entities.some((e) => e.id === l.ref.id));
+
+/** Asked whether it is from this: a thing, or their medicine as "the tablets". */
+function causeAsked(c: Context, { asked }: Said): Linked | undefined {
+  const parts = asked.filter((s) => ITS_CAUSE.test(s));
+  const things = [...c.u.eaten.filter(isEaten), ...c.u.medicines];
+  const stands = (l: Linked): boolean => parts.some((s) => isNamedIn(c, l, s));
+  const theirs = parts.some((s) => A_MEDICINE.test(s)) ? c.u.medicines[0] : undefined;
+  return things.find(stands) ?? theirs ?? c.u.linked.find((l) => isOfBody(c, l) && stands(l));
+}
+/** The advice itself names it as what may be behind this. */
+const isBlamed = (c: Context, l: Linked, said: readonly RaisedFlag[]): boolean =>
+  said.some(({ advice }) => {
+    const why = (advice.split(/[。；]|(?<=[a-z)])[.:;] /u)[0] ?? "").toLowerCase();
+    return [nameOf(c.k, l).zh, nameOf(c.k, l).en, l.given].some((n) => n !== "" && why.includes(n.toLowerCase()));
+  });
+const remediesAsked = (c: Context, { asked, told }: Said): Linked[] =>
+  c.u.eaten.filter((l) => isEaten(l) && !told.some((s) => standsIn(l, s)) && asked.some((s) => standsIn(l, s) && !ITS_CAUSE.test(s) && !WAS_HAD.test(s)));
+
+function ofCause(c: Context, l: Linked, { told }: Said, said: readonly RaisedFlag[]): Text {
+  const { zh, en } = named(c, l);
+  if (isBlamed(c, l, said)) return both(`很可能和${zh}有关，但要检查了才能定。`, `It may well have to do with ${en}; tests will show.`);
+  if (l.ref.kind === "nutrient" && l.dose === undefined && !told.some((s) => standsIn(l, s)))
+    return both(
+      `是不是${zh}的事，要抽血才知道：到了医院请医生查，现在不要自己补。`,
+      `Whether ${en} has to do with it takes a blood test: ask for it there, and take none on your own now.`,
+    );
+  if (isOfBody(c, l)) return both(`是不是${zh}，要检查了才知道，不用弄清了再去。`, `Whether it is ${en} shows in tests there; do not wait to find out.`);
+  if (isEaten(l))
+    return both(
+      `是不是${zh}引起的，检查了才知道，不用弄清了再去：带上剩下的和包装，查清之前别再吃。`,
+      `Whether it is the ${en} shows when you are seen, so do not wait to find out: bring what is left with its pack, and have no more of it until then.`,
+    );
+  return both(
+    `是不是${zh}引起的，由医生判断：带上药盒，说清吃了多少、什么时候吃的，下一次吃之前先问。`,
+    `Whether it is the ${en} is for the doctors to judge: bring the packet, say how much was taken and when, and ask before the next dose.`,
+  );
+}
+const ofRemedy = (c: Context, [l]: readonly Linked[]): Text[] => {
+  if (!l) return [];
+  const { zh, en } = named(c, l);
+  return [
+    both(`${zh}先别自己用：它代替不了急救，也不要为它耽误。`, `No ${en} on your own for now: it does not replace urgent care, and nothing should delay that.`),
+  ];
+};
+
+/** What is known of a medicine of theirs with what they had, or ask for. */
+const graveOf = (c: Context): Taboo[] => {
+  if (c.u.eaten.length === 0 || c.u.medicines.length === 0) return [];
+  const theirs = new Set(c.u.medicines.flatMap((m) => [m.ref.id, ...c.k.classesOf(m.ref.id)]));
+  const { taboos } = findTaboos(askedOf(c), c.k);
+  return taboos.filter((t) => theirs.has(t.subject.id) && t.action === "avoid" && GRAVE.has(t.severity)).slice(0, 1);
+};
+const ofPair = ({ subject, item, effect }: Taboo): Text =>
+  both(`${subject.name.zh}遇上${item.name.zh}：${effect.zh}`, `${subject.name.en} with ${inside(item.name).en}: ${effect.en}`);
+
+/** What was told of, to pass on: what is only asked for is not taken, and a food counts where it was had. */
+function toPassOn(c: Context, { told, asked }: Said, remedies: readonly Linked[]): Text[] {
+  const { k, u } = c;
+  const needsDeed = ({ ref }: Linked): boolean => ref.kind !== "medicine" && ref.kind !== "class" && !TAKEN.has(k.items.get(ref.id)?.kind);
+  const isLikened = (l: Linked, s: string): boolean => LIKENED.test(s.slice(0, s.indexOf(typed(l.given, s) ?? "")));
+  const had = (l: Linked, parts: readonly string[]): boolean =>
+    parts.some((s, i) => standsIn(l, s) && !isLikened(l, s) && (!needsDeed(l) || l.dose !== undefined || WAS_HAD.test(`${s}${parts[i + 1] ?? ""}`)));
+  const all = [...u.medicines, ...u.eaten.filter(isEaten)].filter((l) => !l.denied && !remedies.includes(l));
+  const sure = all.filter((l) => had(l, told));
+  const things =
+    sure.length > 0
+      ? sure
+      : all.filter((l) =>
+          had(
+            l,
+            asked.filter((s) => WAS_HAD.test(s) || u.medicines.includes(l)),
+          ),
+        );
+  const called = things.map((l) => named(c, l));
+  // Blue cheese, and then "the cheese".
+  const lang = u.lang === "zh-CN" ? "zh" : "en";
+  const isPart = (n: Text): boolean => called.some((o) => o[lang] !== n[lang] && o[lang].toLowerCase().includes(n[lang].toLowerCase()));
+  const names = unique(
+    called.filter((n) => !isPart(n)),
+    (n) => n.zh,
+  ).slice(0, MOST_TOLD);
+  if (names.length === 0) return [];
+  const list = joinText(names);
+  return [both(`跟急救人员说清：${list.zh}，用了多少、什么时候。`, `Tell them of this: ${list.en}; how much, and when.`)];
+}
+
+/** Under what to do. A person in despair is told nothing of foods and tablets. */
+export function besideEmergency(c: Context, said: readonly RaisedFlag[]): Part | undefined {
+  const [first] = said;
+  if (!first || first.inDespair) return undefined;
+  const parts = cut(c.u.asked);
+  const notes = said.flatMap((f) => f.beside);
+  const cause = causeAsked(c, parts);
+  const wanted = remediesAsked(c, parts);
+  // What the advice or a line of its own speaks of is answered.
+  const answered = [...said.map((f) => f.advice), ...notes].join(" ").toLowerCase();
+  const remedies = wanted.filter((l) => [named(c, l), nameOf(c.k, l)].every((n) => !answered.includes((c.u.lang === "zh-CN" ? n.zh : n.en).toLowerCase())));
+  const pair = notes.length > 0 ? [] : graveOf(c);
+  const answers = [
+    ...notes.map((n) => both(n, n)),
+    ...pair.map(ofPair),
+    ...(cause && !wanted.includes(cause) && notes.length + pair.length === 0 ? [ofCause(c, cause, parts, said)] : []),
+    ...(said.some((f) => f.feeds) ? [] : ofRemedy(c, remedies)),
+  ].slice(0, MOST_SAID);
+  const body = [...answers, ...toPassOn(c, parts, wanted)];
+  return body.length === 0 ? undefined : { id: "beside_emergency", body, sources: pair.flatMap((t) => t.sources) };
+}
