@@ -180,7 +180,7 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       }
 
       const app = aboutApp(c) ?? aboutAnimals(c);
-      const general = raised ? undefined : askedEmergency(c, triager.asked(watched, lang, known));
+      const general = raised ? undefined : askedEmergency(c, () => triager.asked(watched, lang, known));
       const parts = app ? [app] : general ? [general] : (notTheirs(c) ?? ratherThan(c, answersTo(c)));
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);

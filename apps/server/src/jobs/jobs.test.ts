@@ -100,6 +100,7 @@ describe.each(ENGINES)("jobs on %s", (engine) => {
     let tries = 0;
     await add("s");
     worker(() => Promise.reject((tries++, new Fault("overloaded"))));
+    await expect.poll(() => tries, { interval: 5 }).toBe(1);
     await until("s", "queued");
     expect(tries).toBe(1);
   });
