@@ -1,4 +1,5 @@
 /** "Two glasses of wine a night, too much?": the grams of alcohol in what was told, held against the most of a day. */
+import { countSaid } from "../understand/said-numbers.ts";
 import { readable, type Text } from "@nutri/domain";
 import { both, type Context, line, once, type Part, type Speaker } from "./part.ts";
 import { ILL } from "./says-of-it.ts";
@@ -23,26 +24,6 @@ const LIANG = 50;
 const PINT = 568;
 /** The most a day for adults who drink at all, by the Chinese guideline. */
 const MOST = 15;
-const NUMBER: Readonly<Record<string, number>> = {
-  半: 0.5,
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  half: 0.5,
-  "half a": 0.5,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
 const COUNT_ZH = /([\d半一两二三四五六]+)\s?(瓶|罐|听|杯|两|扎|斤)(?!三)/u;
 const COUNT_EN = /\b(\d|half a|half|an?|one|two|three|four|five|six) (?:large |small |big |more )?(bottles?|cans?|glass(?:es)?|pints?|shots?|beers?)\b/iu;
 const VOLUME = /(\d{2,4})\s?(?:ml|毫升)/iu;
@@ -55,7 +36,7 @@ export function alcoholIn(text: string): { readonly name: Text; readonly grams: 
   const [drink, ...others] = DRINKS.filter((d) => d.is.test(text));
   const [, number, measure = ""] = COUNT_ZH.exec(text) ?? COUNT_EN.exec(text) ?? [];
   const volume = Number(VOLUME.exec(text)?.[1] ?? Number.NaN);
-  const count = number === undefined ? 1 : (NUMBER[number.toLowerCase()] ?? Number(number));
+  const count = number === undefined ? 1 : countSaid(number);
   if (!drink || others.length > 0 || (number === undefined && Number.isNaN(volume)) || !(count > 0)) return undefined;
   const unit: Span = !Number.isNaN(volume)
     ? [volume, volume]

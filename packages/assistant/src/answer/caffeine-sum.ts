@@ -1,4 +1,5 @@
 /** "A large americano and a milk tea a day while pregnant, too much?": what the drinks of a day hold together, from least to most, held against the day's limit. */
+import { countSaid } from "../understand/said-numbers.ts";
 import { type Text } from "@nutri/domain";
 import { both, type Context, line, once, type Part, type Speaker } from "./part.ts";
 
@@ -15,7 +16,6 @@ const DRINKS: readonly { readonly name: Text; readonly is: RegExp; readonly leas
 ];
 /** Some cups of milk tea hold more than one of filter coffee. */
 const A_COFFEE = 90;
-const NUMBER: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 半: 0.5, a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
 const MANY_ZH = "([\\d一两二三四五半])\\s?个?(?:超大|大|中|小)?[杯罐瓶听](?:的)?(?:冰|热|无糖|全糖)?";
 const MANY_EN =
   "\\b(\\d|an?|one|two|three|four|five) (?:large |big |venti |small |medium )?(?:(?:cups?|mugs?|cans?|bottles?|glass(?:es)?|shots?) of )?(?:iced |hot )?";
@@ -34,7 +34,7 @@ function cupsIn(text: string): Cup[] {
     if (!found) return [];
     rest = rest.replace(found[0], " ");
     const said = (found[1] ?? found[2] ?? "").toLowerCase();
-    const count = NUMBER[said] ?? Number(said);
+    const count = countSaid(said);
     return count > 0 ? [{ name, count, least, most }] : [];
   });
 }

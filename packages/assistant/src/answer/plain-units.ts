@@ -1,4 +1,5 @@
 /** Units turned into each other where no nutrient's own table is needed: kilojoules and kilocalories, grams of sugar or salt and level teaspoons. */
+import { countSaid } from "../understand/said-numbers.ts";
 import { readable, type Text } from "@nutri/domain";
 import { heldInPortion, inPortion, nameOfPortion, portionTold } from "./label-portion.ts";
 import { both, type Context, type Part } from "./part.ts";
@@ -32,34 +33,13 @@ const SPOONS_TOLD = new RegExp(
   `(\\d+(?:\\.\\d+)?|[一两二三四五六七八九十半]|\\b(?:one|two|three|four|five|six|half)\\b)\\s?(?:小|平|茶)?(?:勺|匙|(?:level )?tea\\s?spoons?|tsps?\\b)`,
   "iu",
 );
-const WORDS: Readonly<Record<string, number>> = {
-  半: 0.5,
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
 
 /** A spoon of it holds salt or sugar and is none. */
 const SAUCE = /酱油|生抽|老抽|蚝油|酱|\b(?:soy sauce|ketchup|sauce|honey)\b/iu;
 
 const numberOf = (m: RegExpExecArray | null): number | undefined => {
   const told = m?.[1]?.toLowerCase();
-  const value = told === undefined ? undefined : (WORDS[told] ?? Number(told.replaceAll(",", "")));
+  const value = told === undefined ? undefined : countSaid(told);
   return value !== undefined && value > 0 ? value : undefined;
 };
 const tenth = (x: number): string => String(readable(Math.round(x * 10) / 10));

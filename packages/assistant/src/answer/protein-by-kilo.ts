@@ -1,4 +1,5 @@
 /** Protein and a weight that was told: what an amount or some scoops come to for each kilogram, and what is wanted in their state. */
+import { countSaid } from "../understand/said-numbers.ts";
 import { readable, type Text } from "@nutri/domain";
 import { convert, UnlikeUnits } from "@nutri/domain";
 import { isWeakened } from "../understand/weakened.ts";
@@ -14,22 +15,6 @@ const TRAINS =
   /健身|撸铁|增肌|力量训练|举铁|练肌肉|\b(?:lift(?:s|ing)?|weightlifting|gym|bodybuild\w*|strength train\w*|work(?:ing)? out|train(?:ing)? hard)\b/iu;
 const SCOOPS = /(?<![\d.])([\d一两二三四五六半]+(?:\.5)?)\s?(?:大|小)?勺|\b(\d(?:\.5)?|one|two|three|four|five|half a) scoops?\b/iu;
 const ASKS_SCOOPS = /几[勺杯份]|\bhow many (?:scoops?|shakes?)\b/iu;
-const WORDS: Readonly<Record<string, number>> = {
-  半: 0.5,
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  "half a": 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-};
 /** What a scoop of powder mostly holds. */
 const SCOOP = [20, 25] as const;
 /** "每公斤体重 0.6 到 0.8 克", of a rule on an illness of theirs. */
@@ -142,7 +127,7 @@ export const proteinByKilo: Speaker = once((c): Part | undefined => {
   if (!ASKS.test(u.asked) || AT_A_MEAL.test(u.asked)) return undefined;
   const [told, scoop] = [gramsTold(c), SCOOPS.exec(u.asked)];
   const said = (scoop?.[1] ?? scoop?.[2])?.toLowerCase();
-  const scoops = said === undefined ? undefined : (WORDS[said] ?? Number(said));
+  const scoops = said === undefined ? undefined : countSaid(said);
   const powder = u.eaten.some((l) => l.ref.kind === "item" && POWDER.test(l.ref.id));
   const band = bandOf(c);
   if (!band || (told === undefined && scoops === undefined && !powder && !band.ill)) return undefined;
