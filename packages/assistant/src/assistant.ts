@@ -32,6 +32,8 @@ const MOST_SOURCES = 8;
 const MOST_SUGGESTIONS = 3;
 const MOST_CARDS = 4;
 
+/** Flags on a value that was told: what the value is stands before what may be eaten with it. */
+const OF_A_VALUE = "lab_";
 /** The flag that only asks whether it is urgent. */
 const ASKS = "check_now";
 
@@ -186,7 +188,8 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
-      const said = parts.length > 0 ? [...parts, ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? near : [otherwise];
+      const ordered = flagged?.rule.startsWith(OF_A_VALUE) ? parts.toSorted((a, b) => Number(b.id === "lab") - Number(a.id === "lab")) : parts;
+      const said = parts.length > 0 ? [...ordered, ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? near : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
       // Where what is written tells whether to stop ("normal on iron, do not just stop"), that comes first.
       const late = said[0]?.article !== undefined && saysOfStopping(said[0]) ? before.filter((x) => x.id === "stop_medicine") : [];

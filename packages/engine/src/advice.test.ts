@@ -40,7 +40,7 @@ describe("advice by lab value", () => {
 
   it.each(byLab.filter((c) => c.lab.below !== undefined).map((c) => [`${c.id} below ${c.lab.below}`, c] as const))("%s", (_, c) => {
     const edge = c.lab.below ?? 0;
-    const inside = Math.max(edge - step(edge), c.lab.atLeast ?? 0);
+    const inside = Math.max(edge - step(edge), c.lab.atLeast ?? -Infinity);
     expect(at(c, inside)).toBe(true);
     expect(at(c, edge) && byLab.filter((x) => x.id === c.id).length === 1).toBe(false);
   });

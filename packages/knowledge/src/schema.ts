@@ -122,6 +122,8 @@ export const Medicine = z.strictObject({
   systemic: z.boolean().default(true),
   /** Local forms made to act on the whole body, besides its own route: a nose spray for migraine, a hormone gel. */
   systemicBy: z.array(RouteOfUse).default([]),
+  /** Used once a week: in these strengths (mg), or in all when none is named; `text`: what comes of taking it daily, and what to do. */
+  weekly: z.strictObject({ strengths: z.array(z.number().positive()).default([]), text: Text, sources }).optional(),
   uses: Text,
   sources,
 });

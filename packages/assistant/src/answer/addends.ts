@@ -6,6 +6,7 @@ import { escape } from "../text/escape.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { namesCompound } from "./elemental.ts";
 import { amount } from "./figures.ts";
+import type { DoseTold } from "../understand/link.ts";
 import type { Context } from "./part.ts";
 
 const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?)(?![a-z])/giu;
@@ -38,18 +39,24 @@ const escaped = (s: string): string => [...s].map(escape).join("[\\s'’,.-]*");
 const placesOf = (text: string, given: string): number[] =>
   given === "" ? [] : [...text.matchAll(new RegExp(escaped(given), "giu"))].map((m) => m.index + m[0].length / 2);
 
-/** The amounts of a nutrient that were told to be taken together; fewer than two are no sum. */
-export function addendsOf(c: Context, n: Nutrient): { readonly value: number; readonly text: string } | undefined {
+/** Two who say different things: one amount or the other is meant. */
+const SAID_OTHERWISE =
+  /\binsists?\b|\bsays?\b[^.?!]{1,60}\bsays?\b|\b(?:big|massive|huge|much|real|any|the) difference\b|\bwhich (?:one )?has (?:more|less)\b|坚持|非要|说[^。？?]{1,30}[却又]?说|差(?:得|很|那么|这么)?多|差别|相差|听谁的/iu;
+const TOGETHER = /\b(?:together|both|total|altogether|in all|on top|add(?:s|ed|ing)? up)\b|一起|加起来|一共|总共|都吃|同时/iu;
+export const isAlternative = (text: string): boolean => EITHER.test(text) || (SAID_OTHERWISE.test(text) && !TOGETHER.test(text));
+const EITHER = /\bor\b|\bvs\b|\bversus\b|\binstead\b|\brather than\b|还是|或|而不是/iu;
+
+export type Amount = { readonly dose: DoseTold; readonly value: number };
+/** Each amount of a nutrient that was told. */
+export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
   const { u, k } = c;
   const text = u.asked;
   const withUnit = [...text.matchAll(AMOUNT)].map((m) => ({ index: m.index, length: m[0].length, said: m[0] }));
   const unitSaid = withUnit.length === 1 ? /[^\d\s.,]+$/u.exec(withUnit[0]?.said ?? "")?.[0] : undefined;
   const bare = unitSaid === undefined ? [] : [...text.matchAll(BARE)].filter((m) => m.index > (withUnit[0]?.index ?? 0));
   const found = [...withUnit, ...bare.map((m) => ({ index: m.index, length: m[0].length, said: `${m[1]} ${unitSaid}` }))];
-  // "325 mg of the sulfate, 65 mg of iron" says one thing twice.
-  if (found.length < 2 || NO_SUM.test(text) || namesCompound(c, n)) return undefined;
   const things = u.linked.flatMap((l) => placesOf(text, l.given).map((at) => ({ at, of: nutrientOf(l.ref, k) })));
-  const read = found.flatMap((m) => {
+  return found.flatMap((m) => {
     const dose = parseDose(m.said).amount;
     const value = dose && inNutrientUnit(n, dose.value, dose.unit);
     const [before, after] = [text.slice(0, m.index), text.slice(m.index + m.length)];
@@ -62,6 +69,13 @@ export function addendsOf(c: Context, n: Nutrient): { readonly value: number; re
     // Nobody counts calcium in IU: such an amount is of the vitamin beside it.
     return other && inNutrientUnit(other, dose.value, dose.unit) !== undefined ? [] : [{ dose, value }];
   });
+}
+
+/** The amounts of a nutrient that were told to be taken together; fewer than two are no sum. */
+export function addendsOf(c: Context, n: Nutrient): { readonly value: number; readonly text: string } | undefined {
+  // "325 mg of the sulfate, 65 mg of iron" says one thing twice.
+  if (NO_SUM.test(c.u.asked) || isAlternative(c.u.asked) || namesCompound(c, n)) return undefined;
+  const read = amountsTold(c, n);
   // "25 µg 1000 IU": the same again.
   const taken = read.filter((t, i) => !read.slice(0, i).some((x) => x.dose.unit !== t.dose.unit && Math.abs(x.value - t.value) < t.value * SAME));
   const [first] = taken;

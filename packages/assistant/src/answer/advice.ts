@@ -38,10 +38,14 @@ function tells(said: string, symptom: string): boolean {
   return said.includes(sought) && new RegExp(`(?<![a-z])${sought}(?:s|es|ed|ing|ness)?(?![a-z])`, "u").test(said);
 }
 
+/** What to do about a value that nobody told of: a slimming product asked about is no complaint. */
+const ofUntold = ({ u }: Context, { when }: Advice): boolean =>
+  when.labs !== undefined && u.labs.length === 0 && u.linked.every((l) => l.ref.kind !== "biomarker" && l.ref.kind !== "condition");
+
 /** A complaint told in words ("always tired"): what to think of and what to test. */
 export const symptomOf: Speaker = (c) => {
   const told = c.u.asked.normalize("NFKC").toLowerCase();
-  const said = c.k.records.advice.filter((a) => !a.id.startsWith("red_") && a.symptoms.some((s) => tells(told, s)) && !contradicts(c, a));
+  const said = c.k.records.advice.filter((a) => !a.id.startsWith("red_") && a.symptoms.some((s) => tells(told, s)) && !contradicts(c, a) && !ofUntold(c, a));
   const [first, ...others] = said;
   return (
     first && {

@@ -4,6 +4,7 @@ import { resolveLab } from "@nutri/engine/person/labs";
 import type { Advice, Biomarker } from "@nutri/knowledge";
 import type { ArticleHit } from "../retrieve/library.ts";
 import { statesOf } from "../understand/labs.ts";
+import type { Linked } from "../understand/link.ts";
 import { type Context, once, type Part } from "./part.ts";
 import { isGood } from "./verdict.ts";
 
@@ -12,12 +13,20 @@ type Against = {
   readonly of: readonly string[];
   /** A rule that says the opposite of what the value calls for, or less than it. */
   readonly isAgainst: (t: Taboo) => boolean;
+  /** Only of what is named in one sentence with it: what mends a low is no part of every day. */
+  readonly beside?: true;
 };
 /** In these sodium is low because water is held: less salt stays right. */
 const DILUTES: ReadonlySet<string> = new Set(["heart_failure", "cirrhosis"]);
 const AGAINST: Readonly<Record<string, Against>> = {
   hyponatraemia: { of: ["sodium", "salt", "high_sodium_food", "electrolyte_tablets"], isAgainst: (t) => !isGood(t) && !DILUTES.has(t.subject.id) },
   // What an illness says of potassium in food goes by the value, which is known here.
+  // Fast sugar is what a low needs, whatever the diabetes says of sweet drinks.
+  hypoglycaemia: {
+    of: ["added_sugar", "sugar", "fruit_juice", "apple_juice", "honey", "sports_drink", "sugary_drink"],
+    isAgainst: (t) => !isGood(t) && t.subject.kind !== "medicine",
+    beside: true,
+  },
   hyperkalaemia: { of: ["potassium", "high_potassium_food"], isAgainst: (t) => isGood(t) || t.severity === "minor" || t.action === "monitor" },
 };
 
@@ -65,11 +74,16 @@ export const isOverruled = (c: Context, { id, lead, over }: Part): boolean =>
     ((statesTold(c).includes("hyponatraemia") && /盐/u.test(lead?.zh ?? "")) ||
       [...blocked(c).keys()].some((n) => lead?.zh.includes(c.k.nutrients.get(n)?.name.zh ?? " ") === true && /吃够|补/u.test(lead.zh))));
 
+/** A low that is spoken of in one sentence with what mends it. */
+export const isMended = ({ u }: Context, x: Linked): boolean =>
+  AGAINST[x.ref.id]?.beside === true && x.given !== "" && !x.denied && u.eaten.some((l) => l.clause === x.clause);
+
 /** Whether a rule of a medicine or an illness is overruled by a value that was told. */
 export function isAgainstValue(c: Context): (t: Taboo) => boolean {
   const { u, k } = c;
   // The state may be told by its name: "低钠血症127", with no value that is read.
-  const named = u.conditions.flatMap((x) => (x.given !== "" && !x.denied ? [x.ref.id] : []));
+  const isNear = (x: Linked): boolean => AGAINST[x.ref.id]?.beside !== true || isMended(c, x);
+  const named = u.conditions.flatMap((x) => (x.given !== "" && !x.denied && isNear(x) ? [x.ref.id] : []));
   const told = [...new Set([...statesTold(c), ...named])].flatMap((state) => (AGAINST[state] ? [{ state, ...AGAINST[state] }] : []));
   const isOf = (id: string, of: readonly string[]): boolean => of.includes(id) || [...k.groupsOf(id)].some((g) => of.includes(g));
   const isForbidden = (id: string): boolean =>

@@ -89,6 +89,14 @@ function isOfTheirs({ u, k }: Context, p: Part): boolean {
   );
 }
 
+const EATING = /怎么吃|吃什么|怎么配|\beat(?:ing)?\b/iu;
+/** It says how to eat with each illness and complaint that was told. */
+const isOnEating = ({ u, k }: Context, p: Part): boolean => {
+  const about = new Set(k.articles.get(p.article ?? "")?.about.conditions);
+  const told = u.conditions.filter((x) => k.conditions.get(x.ref.id)?.kind !== "life_stage");
+  return EATING.test(`${p.title?.zh} ${p.title?.en}`) && told.length > 1 && told.every((x) => about.has(x.ref.id));
+};
+
 /** Its title or its answer is on the medicine, on one of its sort, or on medicines at all. */
 function headOnMedicine(c: Context, p: Part): boolean {
   // Its title is on their medicine with one that nobody takes.
@@ -136,6 +144,8 @@ export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean 
   if (p.id === "stage" && c.u.medicines.length > 0 && c.u.eaten.length === 0 && !asksAtTable(c)) return false;
   // What holds for the whole illness, under what was written on a point of it.
   if (p.id === "condition" && verdict?.article !== undefined && isOfTheirs(c, verdict) && !ASKS_DIET.test(c.u.question)) return false;
+  // What to eat with all that they told of was asked, and is written: a list of what to mind was not.
+  if (p.id === "condition" && verdict?.article !== undefined && !LEAVE_OUT.test(c.u.question) && isOnEating(c, verdict)) return false;
   if (p.id === "condition" && verdict?.id === "pairs" && c.u.eaten.length > 0 && !asksDiet(c)) return false;
   // What is written for those without their medicine says the opposite.
   if (p.article !== undefined && verdict?.keep === true && !c.u.medicines.some((m) => speaksOf(p, m.given) || speaksOf(p, nameOf(c.k, m).en))) return false;

@@ -65,7 +65,7 @@ export const alcoholSum: Speaker = once((c: Context): Part | undefined => {
   if (u.young || u.staged || u.medicines.length + u.labs.length > 0 || !ASKS.test(u.text)) return undefined;
   if (u.conditions.some((x) => !x.denied && ILL.has(k.conditions.get(x.ref.id)?.kind))) return undefined;
   const told = alcoholIn(u.text);
-  const article = k.records.articles?.find((a) => a.id === "alcohol");
+  const article = k.articles.get("alcohol");
   if (!told || !article) return undefined;
   const [least, most] = told.grams;
   const range =

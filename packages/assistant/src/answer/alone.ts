@@ -5,8 +5,10 @@ import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
 import { bySign } from "./by-sign.ts";
 import { caffeineSum } from "./caffeine-sum.ts";
+import { comparedDoses } from "./doses-compared.ts";
 import { energyEaten } from "./energy-eaten.ts";
 import { energyNeeded } from "./energy-needed.ts";
+import { extraEaten } from "./extra-eaten.ts";
 import { heldTwice } from "./held-twice.ts";
 import { labOf } from "./lab.ts";
 import { unitAsked } from "./lab-units.ts";
@@ -18,7 +20,9 @@ import type { Context, Part, Speaker } from "./part.ts";
 import { passageOf } from "./passage.ts";
 import { piecesFor } from "./pieces-for.ts";
 import { names } from "./point-unknown.ts";
+import { sameNumber, valueBeside } from "./same-number.ts";
 import { forTheValue, medicineUnknown } from "./some-medicine.ts";
+import { testsFor } from "./tests-for.ts";
 import { unknownThingParts } from "./unknown-thing.ts";
 import { waterTold } from "./water-told.ts";
 import { weightWanted } from "./weight-wanted.ts";
@@ -75,13 +79,20 @@ const reasons: Whole = (c) => {
 const WHOLE: readonly Whole[] = [
   by(whatFor),
   by(energyNeeded),
+  by(extraEaten),
   by(waterTold),
   by(alcoholSum),
   by(caffeineSum),
   by(labelJudged),
   by(piecesFor),
+  comparedDoses,
+  (c) => {
+    const same = sameNumber(c);
+    return same && [same, ...valueBeside(c)];
+  },
   by((c) => (energyEaten(c) ? undefined : weightWanted(c))),
   by(converted),
+  by(testsFor),
   severalMedicines,
   whichMedicine,
   withTheirs,

@@ -253,7 +253,8 @@ export const good = (c: Context, h: ArticleHit): boolean => {
   const ofIt =
     h.sharedEaten > 0 || ofWhole(h) || ofWayOut(c, h) || ofStateAlone(c, h) || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
   // One of its own questions, by its words and by what it asks.
-  if (isVerbatim(h) && !c.u.carried) return true;
+  // Of a later question what was named before is beside it, where its very words are foreseen of the same goal or state.
+  if (isVerbatim(h) && (!c.u.carried || (h.exact && h.shared > 0))) return true;
   if (isElse(c, h)) return false;
   if (h.near >= SAME && ofIt) return true;
   if ((isSure(c, h) || mayBe(c, h)) && ofIt) return true;

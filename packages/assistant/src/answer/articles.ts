@@ -75,6 +75,14 @@ const isOther = ({ u }: Context, h: ArticleHit, best: ArticleHit): boolean =>
   // A value that is told beside what is asked ("ferritin 8, do I need iron?") is no question.
   u.labs.length === 0 && h.like >= LIKE && best.like >= LIKE && h.clause !== best.clause && h.clause > 0 && best.clause > 0;
 
+const COMPLAINT: ReadonlySet<string | undefined> = new Set(["symptom", "disease"]);
+/** Of two complaints told with a medicine it is on the one that the best is not on: sick, and no stool for days. */
+const ofOtherComplaint = (c: Context, h: ArticleHit, best: ArticleHit): boolean => {
+  if (c.u.medicines.length === 0 || h.states.length === 0 || !ofMedicine(c, h)) return false;
+  const told = c.u.conditions.flatMap((x) => (x.given !== "" && COMPLAINT.has(c.k.conditions.get(x.ref.id)?.kind) ? x.ref.id : []));
+  return best.states.some((id) => told.includes(id)) && h.states.some((id) => told.includes(id)) && h.states.every((id) => !best.states.includes(id));
+};
+
 /** Asked what to eat with a value, how the value is read was not asked: that stands above already. */
 const readsAgain = ({ u }: Context, { article, exact }: ArticleHit): boolean =>
   !exact &&
@@ -93,6 +101,16 @@ const MOST = 8;
 const LIKELY = 0.25;
 const MANY_TIMES = 4;
 
+/** Told of a pregnancy or of nursing before a question in the very words of what is for everybody ("I'm pregnant. How much coffee a day?"): what is on the thing in that state. */
+const isOfTheirStage = ({ u, k }: Context, { article, states, sharedEaten }: ArticleHit): boolean =>
+  u.story !== undefined &&
+  u.staged &&
+  sharedEaten > 0 &&
+  states.some(
+    (id) => article.about.conditions.includes(id) && u.conditions.some(({ ref }) => ref.id === id || k.conditionAncestors(ref.id).has(id)) && STAGES.test(id),
+  );
+const STAGES = /^(?:pregnancy|lactation|trying_to_conceive|postpartum)/u;
+
 export const articleParts = once((c: Context): Part[] => {
   const known = amongFitting(
     hitsOf(c),
@@ -103,7 +121,8 @@ export const articleParts = once((c: Context): Part[] => {
   const freshest = Math.max(0, ...fresh.filter((h) => good(c, h)).map((h) => h.likely));
   const all = known.filter((h) => fresh.includes(h) || (holdsPoint(c, h) && h.likely > freshest));
   const worth = all.filter((h) => good(c, h));
-  const likelier = all.find((h) => worth.length > 0 && outdoes(c, h, worth));
+  const ofStage = worth.some((h) => isOfTheirStage(c, h));
+  const likelier = ofStage ? undefined : all.find((h) => worth.length > 0 && outdoes(c, h, worth));
   const found = likelier ? [likelier, ...worth] : worth;
   const likely = found.some((h) => h.likely >= SURE);
   const topic = likely || found.some((h) => answers(c, h) && isSure(c, h)) ? undefined : topicOf(c, all);
@@ -117,6 +136,7 @@ export const articleParts = once((c: Context): Part[] => {
     // Of two things asked about together, what knows both.
     .toSorted(
       (a, b) =>
+        Number(isOfTheirStage(c, b)) - Number(isOfTheirStage(c, a)) ||
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
         Number(sure(b)) - Number(sure(a)) ||
         Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
@@ -148,10 +168,11 @@ export const articleParts = once((c: Context): Part[] => {
   if (!nearest) return [];
   // Many times likelier by all the signs together, whatever one of them says.
   const far = worth.find((h) => h.likely >= LIKELY && h.likely >= nearest.likely * MANY_TIMES);
-  const best = far === undefined || isVerbatim(nearest) || nearest.exact ? nearest : far;
+  const best = far === undefined || isOfTheirStage(c, nearest) || isVerbatim(nearest) || nearest.exact ? nearest : far;
+  const besideBest = (h: ArticleHit): boolean => h !== best && (isOther(c, h, best) || ofOtherComplaint(c, h, best));
   return [best, ...hits.filter((h) => h !== best)]
-    .filter((h, i) => i === 0 || isOther(c, h, best) || (h.near >= 0.35 && h.near >= best.near * 0.7 && (h.speaks ?? 1) >= POINT))
-    .toSorted((a, b) => Number(b === best) - Number(a === best) || Number(isOther(c, b, best)) - Number(isOther(c, a, best)))
+    .filter((h, i) => i === 0 || besideBest(h) || (h.near >= 0.35 && h.near >= best.near * 0.7 && (h.speaks ?? 1) >= POINT))
+    .toSorted((a, b) => Number(b === best) - Number(a === best) || Number(besideBest(b)) - Number(besideBest(a)))
     .slice(0, 2)
-    .map((h) => ({ ...asPart(c, h), ...(isOther(c, h, best) && { other: true }) }));
+    .map((h) => ({ ...asPart(c, h), ...(besideBest(h) && { other: true }) }));
 });

@@ -35,8 +35,14 @@ const ROWS: readonly (readonly [Way, RegExp])[] = [
 
 /** "OK?" after what was told. */
 const ALL_RIGHT = /^(?:is )?(?:(?:that|this|it) )?(?:ok|okay|fine|all ?right|safe)\?$/iu;
+/** What others advise is to be judged: "yes" would agree with them, whatever of it is meant. */
+const ADVISED =
+  /(?:说|讲|劝|让|叫)(?:我|她|他|你|是|要|不|别|吃|喝|一|用|多|少)|\b(?:says?|said|told|tells|swears|recommends?|recommended|advis\w+|insists?|reckons?)\b/iu;
+const JUDGED =
+  /(?:靠谱|有道理|对|真的|可信|科学|有依据)[吗么嘛]|对不对|靠不靠谱|\b(?:sensible|nonsense|legit|good idea|bad idea|any truth|myth|wise)\b|\bis (?:that|this|it|s?he) (?:really |actually )?(?:right|true|correct|so)\b/iu;
 /** Of several sentences the one that asks. */
-export function wayOf(question: string): Way | undefined {
+export function wayOf(question: string, told = question): Way | undefined {
+  if (JUDGED.test(question) && ADVISED.test(told)) return undefined;
   const asks = question
     .replace(/[,，、\s]+$/u, "")
     .split(/(?<=[?？。！!\n])|(?<=\.)\s/u)

@@ -34,7 +34,7 @@ export function atOnceOf(c: Context): Part | undefined {
   const dose = doseOf(c, n);
   const most = dose && mostOf(c, n);
   const value = most && inNutrientUnit(n, most.value, most.unit);
-  const article = most && c.k.records.articles?.find((a) => a.id === most.article);
+  const article = most && c.k.articles.get(most.article);
   if (!dose || !most || value === undefined || !article) return undefined;
   const [at, en] = [amount(most.value, most.unit), inside(n.name).en];
   const parts = Math.ceil(dose.value / value - SLIP);

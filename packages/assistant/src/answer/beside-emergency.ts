@@ -15,11 +15,17 @@ const ASKS =
   /[?？]|[吗呢吧][。！!]?$|[么不][。！!]?$|能不能|可不可以|要不要|行不行|得行|要得|中不中|成不成|该不该|是不是|会不会|有没有用|管不管用|^\s*(?:so |and |but |or )?(?:can|could|should|would|will|is it|is this|is that|was it|does|do|may|might|shall|any)\b/iu;
 const ITS_CAUSE =
   /是不是|(?:^|[，,])是[^，。？?]{1,10}(?:吗|么|吧|[？?])|引起|导致|造成|闹的|害的|惹的|搞的|的事|原因|有关|关系|过敏|太多|多了|高了|低了|缺|不足|\b(?:is|was|could|might|can|would) (?:it|this|that)\b(?! (?:ok|okay|safe|fine|all right)\b)|\bcaus\w+|\bbecause of\b|\bfrom the\b|\bdue to\b|\bto blame\b|\breaction\b|\bfault\b|\btoo (?:much|many)\b|^\s*low\b|\black\b|\bdeficien\w+/iu;
+/** Asked to undo it: "多喝点牛奶解一解就行了", "would milk neutralise it". */
+const TO_UNDO =
+  /解一?解|解毒|中和|稀释|缓一?缓|压一?压|冲一?冲|冲[掉走]|排[出掉]|洗胃|就[能会]?(?:行|好|没事|可以|够)|\b(?:neutrali[sz]e|dilute|flush|undo|counteract|soak (?:it )?up|absorb|enough to|wash (?:it|them) (?:out|down|through)|bring (?:it|them) (?:up|down))\b/iu;
 /** What was had, in a clause that also asks. */
 const WAS_HAD =
   /[吃喝服吞喂灌用误打](?:了|过|完|着|的)|刚[吃喝喂服]|(?:一直|天天|每天|在|总)[吃喝用补]|[吃用]着|\d\s?[杯罐瓶碗把颗粒片]|[一两二三四五六七八九十几半][杯罐瓶碗把颗粒片]|\b(?:ate|eaten|drank|took|taken|had|swallowed|gave|given|after|got into|chewed|drunk|takes?|taking)\b|\b(?:\d+|two|three|four|five|several|few) (?:cans?|bottles?|glasses|cups?|bowls?|shots?)\b/iu;
 /** Who names such a thing, takes it; of a food that must be told. */
 const TAKEN: ReadonlySet<string | undefined> = new Set(["supplement", "herb", "alcohol"]);
+/** Asked whether it is enough to leave it out: no remedy, and no cause. */
+const LEAVES =
+  /少[吃喝用]|[不别][吃喝用碰]|戒掉?|停掉|忌口|换回|换成|\b(?:cut(?:ting)? (?:it |them )?(?:out|down|back)|leav(?:e|ing) (?:it |them )?(?:out|off)|stop(?:ping)?|giv(?:e|ing) up|avoid(?:ing)?|skip(?:ping)?|go(?:ing)? (?:back|without)|switch(?:ing)?|less|fewer)\b/iu;
 /** "当糖吃": not had, likened. */
 const LIKENED = /(?:当成?|像|跟|如同)$|\b(?:like|as|colou?r of)(?: an?| the)? $/iu;
 const A_MEDICINE = /药|\b(?:tablets?|pills?|meds|medicines?|medication|drug)\b/iu;
@@ -32,11 +38,13 @@ const MOST_TOLD = 4;
 /** An illness or a value that it is guessed to be. */
 const isOfBody = ({ k }: Context, { ref }: Linked): boolean => ref.kind === "biomarker" || k.conditions.get(ref.id)?.kind === "disease";
 const isEaten = (l: Linked): boolean => EATEN.has(l.ref.kind) && l.ref.id !== "food_in_general" && !ANY_DRINK.has(l.ref.id);
+/** What is done with it, not what it is called. */
+const IS_DEED = /^[酗嗜]/u;
 /** As they call it, where that is a name of it: 绿豆汤 is not to come back as beans. */
 function named({ k, u }: Context, l: Linked): Text {
   const own = l.given !== "" && k.names.recogniseWhole(l.given, [l.ref.kind])?.how === "exact" ? typed(l.given, u.asked) : undefined;
   const name = inside(nameOf(k, l));
-  if (own === undefined || /^\p{Script=Han}/u.test(own) !== (u.lang === "zh-CN")) return name;
+  if (own === undefined || IS_DEED.test(own) || /^\p{Script=Han}/u.test(own) !== (u.lang === "zh-CN")) return name;
   if ([name.zh, name.en].some((n) => n.toLowerCase() === own.toLowerCase())) return name;
   if (isEaten(l)) return both(own, own);
   return both(`${name.zh}（${own}）`, `${name.en} (${own})`);
@@ -54,7 +62,7 @@ const isNamedIn = (c: Context, l: Linked, part: string): boolean =>
 
 /** Asked whether it is from this: a thing, or their medicine as "the tablets". */
 function causeAsked(c: Context, { asked }: Said): Linked | undefined {
-  const parts = asked.filter((s) => ITS_CAUSE.test(s));
+  const parts = asked.filter((s) => ITS_CAUSE.test(s) && !LEAVES.test(s) && !TO_UNDO.test(s));
   const things = [...c.u.eaten.filter(isEaten), ...c.u.medicines];
   const stands = (l: Linked): boolean => parts.some((s) => isNamedIn(c, l, s));
   const theirs = parts.some((s) => A_MEDICINE.test(s)) ? c.u.medicines[0] : undefined;
@@ -67,7 +75,15 @@ const isBlamed = (c: Context, l: Linked, said: readonly RaisedFlag[]): boolean =
     return [nameOf(c.k, l).zh, nameOf(c.k, l).en, l.given].some((n) => n !== "" && why.includes(n.toLowerCase()));
   });
 const remediesAsked = (c: Context, { asked, told }: Said): Linked[] =>
-  c.u.eaten.filter((l) => isEaten(l) && !told.some((s) => standsIn(l, s)) && asked.some((s) => standsIn(l, s) && !ITS_CAUSE.test(s) && !WAS_HAD.test(s)));
+  c.u.eaten.filter(
+    (l) =>
+      isEaten(l) &&
+      !told.some((s) => standsIn(l, s)) &&
+      asked.some((s) => standsIn(l, s) && !LEAVES.test(s) && (TO_UNDO.test(s) || (!ITS_CAUSE.test(s) && !WAS_HAD.test(s)))),
+  );
+/** The last that is named where it is asked whether leaving it out will do. */
+const leftOut = (c: Context, { asked }: Said): Linked | undefined =>
+  c.u.eaten.findLast((l) => isEaten(l) && asked.some((s) => standsIn(l, s) && LEAVES.test(s)));
 
 function ofCause(c: Context, l: Linked, { told }: Said, said: readonly RaisedFlag[]): Text {
   const { zh, en } = named(c, l);
@@ -88,12 +104,25 @@ function ofCause(c: Context, l: Linked, { told }: Said, said: readonly RaisedFla
     `Whether it is the ${en} is for the doctors to judge: bring the packet, say how much was taken and when, and ask before the next dose.`,
   );
 }
-const ofRemedy = (c: Context, [l]: readonly Linked[]): Text[] => {
+const ofRemedy = (c: Context, [l]: readonly Linked[], { asked }: Said): Text[] => {
   if (!l) return [];
   const { zh, en } = named(c, l);
+  if (asked.some((s) => standsIn(l, s) && TO_UNDO.test(s)))
+    return [
+      both(
+        `不行：靠${zh}解不了，它代替不了急救，也先别喂，别为它耽误。`,
+        `No: ${en} will not undo it and does not replace urgent care. Give none for now, and let nothing delay that.`,
+      ),
+    ];
   return [
     both(`${zh}先别自己用：它代替不了急救，也不要为它耽误。`, `No ${en} on your own for now: it does not replace urgent care, and nothing should delay that.`),
   ];
+};
+
+const ofLeaving = (c: Context, l: Linked | undefined): Text[] => {
+  if (!l) return [];
+  const { zh, en } = named(c, l);
+  return [both(`改不改${zh}都治不了现在这个情况：先按上面说的做。`, `Changing the ${en} does not treat this: do first what is said above.`)];
 };
 
 /** What is known of a medicine of theirs with what they had, or ask for. */
@@ -153,7 +182,8 @@ export function besideEmergency(c: Context, said: readonly RaisedFlag[]): Part |
     ...notes.map((n) => both(n, n)),
     ...pair.map(ofPair),
     ...(cause && !wanted.includes(cause) && notes.length + pair.length === 0 ? [ofCause(c, cause, parts, said)] : []),
-    ...(said.some((f) => f.feeds) ? [] : ofRemedy(c, remedies)),
+    ...(said.some((f) => f.feeds) ? [] : ofRemedy(c, remedies, parts)),
+    ...ofLeaving(c, leftOut(c, parts)),
   ].slice(0, MOST_SAID);
   const body = [...answers, ...toPassOn(c, parts, wanted)];
   return body.length === 0 ? undefined : { id: "beside_emergency", body, sources: pair.flatMap((t) => t.sources) };

@@ -51,6 +51,20 @@ function notFound(c: Context): Part {
   };
 }
 
+/** "Kelp capsules for iodine": what it is taken for is nothing that it is taken with. */
+function isForIt({ u, k }: Context, { of }: Together & { readonly of: readonly { readonly id: string }[] }): boolean {
+  if (u.intents.includes("together")) return false;
+  const ids = of.map((t) => t.id);
+  const aim = u.eaten.find(
+    (l) =>
+      l.ref.kind === "nutrient" &&
+      l.given !== "" &&
+      ids.includes(l.ref.id) &&
+      [`for ${l.given}`, `补${l.given}`, `补充${l.given}`].some((said) => u.asked.toLowerCase().includes(said)),
+  );
+  return aim !== undefined && ids.some((id) => (k.items.get(id)?.nutrients ?? []).some((n) => n.nutrient === aim.ref.id));
+}
+
 export const betweenOf: Speaker = once((c: Context) => {
   const { u, k } = c;
   if (u.eaten.length < 2 || u.eaten.length > 4 || u.medicines.length > 0 || (ELSE.has(u.intents[0]) && !u.intents.includes("together"))) return undefined;
@@ -59,7 +73,7 @@ export const betweenOf: Speaker = once((c: Context) => {
     taken.flatMap((t) => togetherWith(t, taken, [], k).map((rule) => ({ ...rule, of: [t, ...rule.with] }))),
     (t) => t.because.rule,
   );
-  const [first, ...others] = found;
+  const [first, ...others] = found.filter((rule) => !isForIt(c, rule));
   if (!first) return asksTogether(c) ? notFound(c) : undefined;
   // Only what the rule is about: iron and coffee, not the oats asked about with them.
   const meant = u.eaten.filter((l) => first.of.some((t) => [l.ref, ...l.also].some((r) => r.id === t.id || r.id === t.entity.id)));

@@ -10,7 +10,7 @@ import { both, type Context, inside, once, type Speaker } from "./part.ts";
 
 /** How a complaint is written in the records of what too much brings. */
 const COMPLAINTS: Readonly<Record<string, RegExp>> = {
-  diarrhoea: /腹泻/u,
+  diarrhoea: /腹泻|拉肚子|拉稀/u,
   constipation: /便秘/u,
   nausea: /恶心|呕吐/u,
   bloating: /腹胀|胀气/u,
@@ -40,7 +40,11 @@ export const broughtOn: Speaker = once((c: Context) => {
   const effect = n.excess.find((e) => sign.test(e.zh));
   if (!effect || (pairs(c)?.findings ?? []).length > 0) return undefined;
   // What is written on the two says more.
-  if (articleParts(c).some((p) => sign.test(`${p.title?.zh ?? ""}${(p.lead?.zh ?? "").split("。")[0] ?? ""}`))) return undefined;
+  const isOn = (id: string | undefined): boolean => {
+    const about = k.articles.get(id ?? "")?.about;
+    return about !== undefined && (about.nutrients.includes(n.id) || about.items.includes(of.ref.id));
+  };
+  if (articleParts(c).some((p) => isOn(p.article) && sign.test(`${p.title?.zh ?? ""}${(p.lead?.zh ?? "").split("。")[0] ?? ""}`))) return undefined;
   const most = ceilingsFor(c, n);
   const limit = most.find((m) => m.set === c.q.referenceSet) ?? most[0];
   const upTo = limit

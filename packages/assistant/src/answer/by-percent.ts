@@ -7,7 +7,10 @@ import { A_NUMBER } from "./says-of-it.ts";
 import { leading } from "./turns.ts";
 import { inUnitAsked } from "./unit-asked.ts";
 
-const ASKS = /(?:减|瘦|掉)[^，。？?]{0,6}(?:多少|几)|\bhow (?:much|many)\b[^.?!]{0,30}\blos(?:e|ing)\b|\blos(?:e|ing)\b[^.?!]{0,24}\bhow (?:much|many)\b/iu;
+const ASKS =
+  /(?:减|瘦|掉)[^，。？?]{0,6}(?:多少|几)|\bhow (?:much|many)\b[^.?!]{0,30}\blos(?:e|ing)\b|\blos(?:e|ing)\b[^.?!]{0,24}\bhow (?:much|many)\b|\bhow many (?:kilos?|kgs?|kilograms?|pounds?|lbs?|stones?)\b|(?:多少|几)(?:公斤|千克|斤)/iu;
+/** Asked in the scales' own unit: that is said first. */
+const IN_WEIGHT = /\bhow many (?:kilos?|kgs?|kilograms?|pounds?|lbs?|stones?)\b|(?:多少|几)(?:公斤|千克|斤)/iu;
 /** "减 7% 到 10%", "7% to 10%", "5 to 10 %". */
 const RANGE_ZH = /(\d+)\s?%?\s?(?:到|–|-)\s?(\d+)\s?%/u;
 const RANGE_EN = /\b(\d+)\s?%?\s?(?:to|and|–|-)\s?(\d+)\s?(?:%|per ?cent)/u;
@@ -39,11 +42,28 @@ const withoutEcho = (parts: readonly Part[]): Part[] =>
 export const asTheirFigures = (c: Context, parts: Part[]): Part[] =>
   inUnitAsked(c, byKilogram(c, byShare(c, amountAhead(c, withoutRepeats(withoutEcho(parts))))));
 
+/** "Lose 7% of the weight", asked in kilograms. */
+const ONE_ZH = /减(?:重|体重)?\s?(\d+)\s?%/u;
+const ONE_EN = /\blos(?:e|ing)\s(\d+)\s?% of\b/u;
+function bySingle({ u }: Context, first: Part | undefined, unit: (typeof UNITS)[number] | undefined, kg: number | undefined): Part | undefined {
+  const lead = first?.lead;
+  if (!lead || !unit || kg === undefined || u.young || u.staged || !IN_WEIGHT.test(u.text) || RANGE_ZH.test(lead.zh)) return undefined;
+  const [zh, en] = [ONE_ZH.exec(lead.zh)?.[1], ONE_EN.exec(lead.en)?.[1]];
+  if (zh === undefined || zh !== en) return undefined;
+  const [of, share] = [readable(Math.round(kg / unit.kg)), readable(Math.round((Number(zh) / 100) * (kg / unit.kg)))];
+  return {
+    ...first,
+    lead: both(`${of} ${unit.zh}的 ${zh}% 约是 ${share} ${unit.zh}。${lead.zh}`, `${zh}% of ${of} ${unit.en} is about ${share} ${unit.en}. ${lead.en}`),
+  };
+}
+
 function byShare(c: Context, parts: Part[]): Part[] {
   const { u } = c;
   const [first, ...others] = parts;
   const kg = u.person.weightKg;
   const unit = UNITS.find((x) => x.said.test(u.text));
+  const goal = bySingle(c, first, unit, kg);
+  if (goal) return [goal, ...others];
   const [zh, en] = [RANGE_ZH.exec(first?.lead?.zh ?? ""), RANGE_EN.exec(first?.lead?.en ?? "")];
   // Both languages say the same figures; a child or a mother is not told to lose weight.
   if (!first?.lead || !unit || kg === undefined || u.young || u.staged || !ASKS.test(u.text) || !zh || !en || zh[1] !== en[1] || zh[2] !== en[2]) return parts;
@@ -54,15 +74,18 @@ function byShare(c: Context, parts: Part[]): Part[] {
   const amountOf = (p: string): number => readable(Math.round((Number(p) / 100) * (kg / unit.kg)));
   const firstStep =
     step === undefined ? both("", "") : both(`（${step}% 约 ${amountOf(step)} ${unit.zh}）`, ` (${step}% is about ${amountOf(step)} ${unit.en})`);
+  const sum = both(
+    `按 ${of} ${unit.zh}算，${low}% 到 ${high}% 是 ${least} 到 ${most} ${unit.zh}${firstStep.zh}。`,
+    `At ${of} ${unit.en}, ${low} to ${high}% is ${least} to ${most} ${unit.en}${firstStep.en}.`,
+  );
   return [
     {
       ...first,
       // What somebody else would come to is said for nobody.
       body: (first.body ?? []).filter((t) => !EXAMPLE.test(t.zh)),
-      lead: both(
-        `${first.lead.zh}按 ${of} ${unit.zh}算，${low}% 到 ${high}% 是 ${least} 到 ${most} ${unit.zh}${firstStep.zh}。`,
-        `${first.lead.en} At ${of} ${unit.en}, ${low} to ${high}% is ${least} to ${most} ${unit.en}${firstStep.en}.`,
-      ),
+      lead: IN_WEIGHT.test(u.text)
+        ? both(`${sum.zh}${first.lead.zh}`, `${sum.en} ${first.lead.en}`)
+        : both(`${first.lead.zh}${sum.zh}`, `${first.lead.en} ${sum.en}`),
     },
     ...others,
   ];

@@ -115,7 +115,9 @@ function found(c: Context, signs: ReadonlySet<Sign>): ArticleHit | undefined {
     const general = isOfKeeping(lead) && isGeneral(h) && (eaten.length === 0 || eaten.some((l) => speaksOfSort(h.article, sortOf(l, c.k), c.k)));
     // Written on another thing alone, or on a state that nobody told.
     const foreign = h.focus.some((f) => isUntold(c, f));
-    return !all.has(lead) || !(about || titled || general) || foreign || !fits(c, h)
+    // What is written on the very thing answers, whichever of the signs it was written for.
+    const knows = all.has(lead) || (titled && isOfKeeping(lead) && [...signs].some((sign) => isOfKeeping(sign) && all.has(sign)));
+    return !knows || !(about || titled || general) || foreign || !fits(c, h)
       ? 0
       : (WAS_EATEN.test(c.u.asked) === WAS_EATEN.test(`${h.article.title.zh} ${h.article.title.en}`) ? EATEN_ALREADY : 0) +
           (titled ? THING_IN_TITLE : about ? KNOWS_THING : 0) +
@@ -152,14 +154,21 @@ function onSign(c: Context, h: ArticleHit, sign: Sign): Part {
   };
 }
 
+const NAMES_ILL: ReadonlySet<string | undefined> = new Set<string | undefined>(["disease", "genetic", "allergy"]);
+/** A character in the name of an illness is no sign: the 尿 of 苯丙酮尿症. */
+const withoutDiseases = ({ u, k }: Context, text: string): string =>
+  u.conditions.reduce((t, { ref, given }) => (given !== "" && NAMES_ILL.has(k.conditions.get(ref.id)?.kind) ? t.replaceAll(given, " ") : t), text);
+
 /** Undefined where nothing of the kind is asked, or where it is answered already. */
 export const bySign = once((c: Context): Part[] | undefined => {
   const { u } = c;
-  const signs = signsIn(withoutHeard(u.asked));
+  const signs = signsIn(withoutDiseases(c, withoutHeard(u.asked)));
   if (signs.size === 0 || !asksOfSign(u.asked) || u.labs.length > 0 || (u.medicines.length > 0 && u.eaten.length === 0)) return undefined;
   const keeping = [...signs].some(isOfKeeping);
   if (keeping && eatenIn(c).length === 0 && !OF_EATING.test(u.asked)) return undefined;
   const forbids = (f: Finding): boolean => f.kind === "name" && f.stance === "avoid";
+  // What their medicine forbids is not to be had however it was kept.
+  if (keeping && u.medicines.length > 0 && (pairs(c)?.findings ?? []).some(forbids)) return undefined;
   // Of somebody who must not have it raw the rule says more.
   const theirs = u.staged || u.young || u.conditions.length > 0;
   if (signs.has("undercooked") && theirs && (pairs(c)?.findings ?? []).some(forbids)) return undefined;
@@ -168,5 +177,8 @@ export const bySign = once((c: Context): Part[] | undefined => {
   // Its own question: whom else the thing does not suit was not asked.
   if (first?.exact === true) return keeping ? parts.filter((p) => p === first || p.other === true) : undefined;
   const h = found(c, signs);
-  return h && [onSign(c, h, leadOf(signs)), ...parts.filter((p) => p.other === true && p.article !== h.article.id)];
+  // What they take is held against the food as well.
+  const beside = keeping && u.medicines.length > 0 ? pairs(c) : undefined;
+  const ruled = beside && (beside.findings ?? []).length > 0 ? [beside] : [];
+  return h && [onSign(c, h, leadOf(signs)), ...parts.filter((p) => p.other === true && p.article !== h.article.id), ...ruled];
 });

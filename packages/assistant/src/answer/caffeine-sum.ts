@@ -55,7 +55,7 @@ export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
   if (cups.length < 2) return undefined;
   // In an illness its own rule speaks.
   if (u.conditions.some((x) => !x.denied && k.conditions.get(x.ref.id)?.kind === "disease")) return undefined;
-  const article = k.records.articles?.find((a) => a.id === ARTICLE);
+  const article = k.articles.get(ARTICLE);
   if (!article) return undefined;
   const stage = u.staged;
   const limit = stage ? STAGE_MOST : ADULT_MOST;

@@ -29,11 +29,14 @@ const isSaid = (called: string, name: string): boolean =>
 
 /** Of letters a whole word, and no kind of it: neither "shellfish" nor "bigeye tuna" is what was called something else. */
 const KIND_BEFORE = /(?:[a-z]|\b(?:bigeye|bluefin|albacore|white|light|raw|smoked|fresh|dried|powdered|skimmed?|whole|low-fat|non-fat) )$/iu;
+/** 咖啡因 is no coffee. */
+const LONGER = /^(?:啡因|茶碱|蛋白(?:粉|质)|糖(?:尿|醇))/u;
 const KIND_BEFORE_ZH = /(?:大眼|蓝鳍|长鳍|生|熏|干|脱脂|低脂)$/u;
 function placeOf(said: string, name: string, lang: "zh" | "en"): number {
   const kind = lang === "zh" ? KIND_BEFORE_ZH : KIND_BEFORE;
   const low = said.toLowerCase();
-  for (let at = low.indexOf(name.toLowerCase()); at >= 0; at = low.indexOf(name.toLowerCase(), at + 1)) if (!kind.test(said.slice(0, at))) return at;
+  const stands = (at: number): boolean => !kind.test(said.slice(0, at)) && !LONGER.test(said.slice(at + name.length - 1));
+  for (let at = low.indexOf(name.toLowerCase()); at >= 0; at = low.indexOf(name.toLowerCase(), at + 1)) if (stands(at)) return at;
   return -1;
 }
 

@@ -4,6 +4,7 @@ import { adviceFound } from "./advice.ts";
 import { agrees } from "./agrees.ts";
 import { alone } from "./alone.ts";
 import { articleParts } from "./articles.ts";
+import { besideFood, withoutTheMedicine } from "./by-food.ts";
 import { stageAdvice } from "./condition.ts";
 import { figureFirst } from "./figure-first.ts";
 import { advisesAmount, firstTurns } from "./first-turns.ts";
@@ -13,7 +14,7 @@ import { labOf } from "./lab.ts";
 import { medicinesTogether } from "./medicines-together.ts";
 import { rulesMeat } from "./not-eaten.ts";
 import { notUnderstood } from "./not-understood.ts";
-import { benefitOf, foodsOf } from "./nutrient.ts";
+import { benefitOf, effectsOf, foodsOf } from "./nutrient.ts";
 import { withUntold } from "./of-itself.ts";
 import { askedOutright } from "./outright.ts";
 import { overviewOf } from "./overview.ts";
@@ -38,6 +39,8 @@ const SAID: ReadonlySet<string> = new Set(["amount", "usual", "limit", "timing",
 export function partsFor(c: Context): Part[] {
   const one = alone(c);
   if (one) return [...one];
+  const byFood = withoutTheMedicine(c);
+  if (byFood) return [...partsFor(byFood).slice(0, 1), ...besideFood(c)];
   const together = medicinesTogether(c);
   // Few words, and yet the very ones that an article is there for.
   const overview = ownDoseOf(c) || articleParts(c)[0]?.exact === true ? undefined : overviewOf(c);
@@ -58,6 +61,8 @@ const WHOM =
 const asksWhom = ({ u, k }: Context): boolean =>
   (WHOM.test(u.question) && u.intents.some((i) => SAFETY.has(i))) ||
   (u.intents.includes("may_i") && u.eaten.every((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind !== "food"));
+const A_MEAL = /晚饭|晚餐|午饭|午餐|早饭|早餐|菜谱|做(?:什么|点|个)?菜|\b(?:dinners?|lunch(?:es)?|breakfasts?|recipes?|supper|meal ideas?)\b/iu;
+const asksForMeal = ({ u }: Context): boolean => u.linked.some((l) => l.ref.id === "food") && A_MEAL.test(u.asked);
 const LAST: ReadonlySet<Turn> = new Set<Turn>([adviceFound, itemMinds]);
 /** Of two things asked about, one may stand in a rule and one in what was read: both are the answer. */
 function answeredAtOnce([first, second, ...others]: readonly Part[]): Part[] {
@@ -105,6 +110,10 @@ function spokenFor(c: Context): Part[] {
       continue;
     // Whom else it does not suit, where their own illness was looked up; what it does, where another thing was asked and answered.
     if (turn === itemMinds && [...first, ...parts].length > 0 && c.u.conditions.some((x) => ILL.has(c.k.conditions.get(x.ref.id)?.kind))) continue;
+    // Nor whom of the grown-up it does not suit, where what was asked is written for children.
+    if (turn === itemMinds && c.u.young && first.some((p) => c.k.articles.get(p.article ?? "")?.audience?.ageYears !== undefined)) continue;
+    // Asked for a meal, what tablets of the nutrient do was not.
+    if ((turn === benefitOf || turn === effectsOf) && articles.length > 0 && asksForMeal(c)) continue;
     if (turn === benefitOf && articles[0]?.foreseen === true && !c.u.intents.includes("benefit") && c.u.eaten.every((l) => l.ref.kind === "item")) continue;
     if (turn === ARTICLES) parts.push(...(near ? [] : articles.slice(0, 1)));
     // Single advice, and whom it does not suit, are for where nothing better was found or that was asked.

@@ -1,7 +1,8 @@
 /** Something to be avoided in pregnancy is eaten already: what to do now comes before that it is not to be eaten. */
 import { EATEN, type Linked } from "../understand/link.ts";
 import { articleParts } from "./articles.ts";
-import { type Context, once, type Speaker } from "./part.ts";
+import { nameOf } from "./names.ts";
+import { both, type Context, once, type Part, type Speaker } from "./part.ts";
 import { pairs } from "./pairs.ts";
 import { writtenPart } from "./written-part.ts";
 
@@ -35,3 +36,31 @@ export const eatenAlready: Speaker = once((c) => {
   const article = (c.k.records.articles ?? []).find((a) => a.about.conditions[0] === "pregnancy" && TITLE.test(a.title.en));
   return article && writtenPart(c, article);
 });
+
+const HEAD = /^- ([^:：\n]{2,60})[:：]/u;
+const plain = (s: string): string =>
+  s
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase();
+/** A line that begins with kinds of food, one of which was eaten, or that names what was. */
+function isOn(c: Context, line: string): boolean {
+  const asked = plain(c.u.asked);
+  const heads = (HEAD.exec(line)?.[1] ?? "").split(/、|, | or |和/u).map((s) => plain(s.trim()));
+  const names = eatenIn(c.u).flatMap((l) => [nameOf(c.k, l).zh, plain(nameOf(c.k, l).en)]);
+  return heads.some((h) => h.length > 1 && (asked.includes(h) || names.some((n) => n.includes(h)))) || names.some((n) => plain(line).includes(n));
+}
+/** Of a list that goes through all that may have been eaten, the lines on what was; all of it where none is. */
+export function onWhatWasEaten(c: Context, parts: readonly Part[]): readonly Part[] {
+  const ofIt = (p: Part): boolean => p.article !== undefined && TITLE.test(c.k.articles.get(p.article)?.title.en ?? "");
+  if (!parts.some(ofIt)) return parts;
+  return parts.map((p) => {
+    if (!ofIt(p) || p.body === undefined) return p;
+    const rows = p.body.flatMap(({ zh, en }) => {
+      const [zhs, ens] = [zh.split("\n"), en.split("\n")];
+      return zhs.length === ens.length ? zhs.map((row, i) => both(row, ens[i] ?? "")) : [both(zh, en)];
+    });
+    const kept = rows.filter((row) => isOn(c, row.zh) || isOn(c, row.en));
+    return kept.length === 0 ? p : { ...p, body: [both(kept.map((r) => r.zh).join("\n"), kept.map((r) => r.en).join("\n"))] };
+  });
+}

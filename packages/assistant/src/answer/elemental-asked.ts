@@ -9,15 +9,18 @@ import { saltAsked } from "./salt.ts";
 import { both, type Context, inside, line, type Part } from "./part.ts";
 
 const ASKS =
-  /\bhow (?:much|many)\b[^.?!]{0,40}\b(?:actual|elemental|real|pure|is (?:that|it|this|in)|does (?:it|that|this|one)|in (?:it|that|this|a|one|each|\d))|\b(?:actual|elemental|really (?:get|contains?))\b|\bequals?\b|\bequivalent\b|元素|实际|含[\p{Script=Han}]{0,4}(?:多少|几)|(?:含|有|是|等于|相当于|折合|合)(?:着)?(?:多少|几)|真正/iu;
+  /\bhow (?:much|many)\b[^.?!]{0,40}\b(?:actual|elemental|real|pure|is (?:that|it|this|in)|does (?:it|that|this|one)|in (?:it|that|this|a|one|each|\d))|\b(?:actual|elemental|really (?:get|contains?))\b|\bequals?\b|\bequivalent\b|元素|实际|\btotal\b|一共|总共|合计|含[\p{Script=Han}]{0,4}(?:多少|几)|(?:含|有|是|等于|相当于|折合|合)(?:着)?(?:多少|几)|真正/iu;
 
 const A_DAY =
-  /(?:一天|每天|每日|一日)[^，。？?\d]{0,3}([二两三四五六\d])\s?[片粒颗]|\b(\d|two|three|four|five|six)(?: of (?:them|these|those))?(?: tablets?| pills?| caps\w*| softgels?)? (?:a|per|every) day\b/iu;
-const COUNT: Readonly<Record<string, number>> = { 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, two: 2, three: 3, four: 4, five: 5, six: 6 };
+  /(?:一天|每天|每日|一日)[^，。？?\d]{0,3}([二两三四五六\d])\s?[片粒颗次]|\b(\d|two|three|four|five|six)(?: of (?:them|these|those))?(?: tablets?| pills?| caps\w*| softgels?| times)? (?:(?:a|per|every|each) day|daily)\b|\b(twice|thrice)(?: (?:a|per|every|each) day| daily)\b|\b(\d|two|three|four|five|six) (?:[a-z]+ ){0,3}\d+ ?mg (?:tablets|pills|capsules|caps) (?:(?:a|per|every|each) day|daily)\b/iu;
+const COUNT: Readonly<Record<string, number>> = { 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, two: 2, twice: 2, three: 3, thrice: 3, four: 4, five: 5, six: 6 };
 /** So many of what holds so much. */
 function aDay(text: string): number | undefined {
   const m = A_DAY.exec(text);
-  const told = (m?.[1] ?? m?.[2])?.toLowerCase();
+  const told = m
+    ?.slice(1)
+    .find((x) => x !== undefined)
+    ?.toLowerCase();
   const count = told === undefined ? undefined : (COUNT[told] ?? Number(told));
   return count !== undefined && count > 1 ? count : undefined;
 }
@@ -25,7 +28,7 @@ function aDay(text: string): number | undefined {
 const writes = (text: string, value: number): boolean => new RegExp(`(?<![\\d.])${value}(?![\\d.]*\\d)`, "u").test(text.replaceAll(",", ""));
 /** A share is no measurement: "about 1000 mg", and not 1001. */
 const inRound = (value: number): number =>
-  Number(value.toPrecision(2)) === Math.round(value) ? value : Math.round(Number(value.toPrecision(3)) / ROUND) * ROUND || Math.round(value);
+  Number(value.toPrecision(2)) === Math.round(value) ? Math.round(value) : Math.round(Number(value.toPrecision(3)) / ROUND) * ROUND || Math.round(value);
 const ROUND = 5;
 
 export function elementalAsked(c: Context): Part | undefined {
@@ -62,7 +65,7 @@ export function elementalAsked(c: Context): Part | undefined {
   return {
     id: "usual",
     lead: both(
-      `${of} ${nameOfForm(told.form).zh}里约有 ${held(single)} 的${n.name.zh}（约 ${percent}%）${pieces ? `，一天 ${pieces} 片就是约 ${nutrientAmount(n, inRound(value))}` : ""}。${verdict.zh}`,
+      `${of} ${nameOfForm(told.form).zh}里约有 ${held(single)} 的${n.name.zh}（约 ${percent}%）${pieces ? `，一天 ${pieces} ${/次/u.test(A_DAY.exec(c.u.text)?.[0] ?? "") ? "次" : "片"}就是约 ${nutrientAmount(n, inRound(value))}` : ""}。${verdict.zh}`,
       `${of} of ${nameOfForm(told.form).en} holds about ${held(single)} of ${en} (about ${percent}%)${pieces ? `; ${pieces} a day make about ${nutrientAmount(n, inRound(value))}` : ""}.${verdict.en}`,
     ),
     title: both("实际含量", "What it holds"),

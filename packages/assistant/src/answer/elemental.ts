@@ -18,11 +18,15 @@ const OF_ELEMENT = new RegExp(
   `(\\d[\\d.]*\\s?${UNIT})\\s?(?:of )?(?:the )?(?:elemental|元素)|元素[\\p{Script=Han}]{0,3}\\s?(\\d[\\d.]*\\s?${UNIT})|\\belemental [a-z]+:? ?(\\d[\\d.]*\\s?${UNIT})`,
   "iu",
 );
+const ELEMENT = "(?:magnesium|iron|calcium|zinc|selenium|copper|potassium|iodine|chromium|镁|铁|钙|锌|硒|铜|钾|碘|铬)";
+/** "1500 mg, providing 210 mg magnesium": the label tells the weight and what is in it. */
+const PROVIDES = new RegExp(
+  `\\b(?:provid(?:es?|ing)|yield(?:s|ing)?|deliver(?:s|ing)?|suppl(?:y|ies|ying)|giv(?:es?|ing)|of which|equivalent to|equal to)\\s(?:about )?(\\d[\\d.]*\\s?${UNIT})\\s(?:of )?(?:actual |pure )?${ELEMENT}|(?:提供|相当于|折合|其中|合)\\s?(\\d[\\d.]*\\s?${UNIT})的?${ELEMENT}|(?:提供|相当于|折合|其中含?|里面?有)${ELEMENT}\\s?(\\d[\\d.]*\\s?${UNIT})`,
+  "iu",
+);
 /** The amount that was told as the element itself. */
 export function elementTold({ u }: Context): DoseTold | undefined {
-  const said = OF_ELEMENT.exec(u.asked)
-    ?.slice(1)
-    .find((x) => x !== undefined);
+  const said = (OF_ELEMENT.exec(u.asked) ?? PROVIDES.exec(u.asked))?.slice(1).find((x) => x !== undefined);
   return said === undefined ? undefined : parseDose(said).amount;
 }
 
@@ -30,7 +34,7 @@ type Form = Nutrient["forms"][number];
 export type Compound = { readonly form: Form; readonly told: DoseTold; readonly share: number };
 
 /** The compound that a link names, where its share of the nutrient is known and is not all of it. */
-function compoundOf({ k }: Context, n: Nutrient, l: Linked): Form | undefined {
+export function compoundOf({ k }: Context, n: Nutrient, l: Linked): Form | undefined {
   const ids = [l.ref, ...l.also].map((r) => r.id);
   const form = ids.flatMap((id) => k.forms.get(id) ?? []).find((f) => f.nutrient.id === n.id)?.form;
   return form?.fraction !== undefined && form.fraction < NEARLY_ALL ? form : undefined;
@@ -53,6 +57,18 @@ export const held = ({ told, share }: Compound): string => amount(rounded(told.v
 
 /** Micrograms told of a yeast are of what it carries. */
 const isCarrier = (form: Form, l: Linked): boolean => form.fraction !== undefined && form.fraction < CARRIER && l.dose?.unit === "ug";
+
+/** The weight of the compound, told beside what is in it. */
+export function weightBeside(c: Context, n: Nutrient, element: DoseTold): Text | undefined {
+  const heavier = c.u.eaten.find((l) => l.dose?.unit === element.unit && l.dose.value > element.value && compoundOf(c, n, l) !== undefined);
+  const form = heavier && compoundOf(c, n, heavier);
+  if (!heavier?.dose || !form) return undefined;
+  const [own, whole] = [amount(element.value, element.unit), amount(heavier.dose.value, heavier.dose.unit)];
+  return both(
+    `${own} 的${n.name.zh}（算的是这个数；${whole} 是${nameOfForm(form).zh}的总重）`,
+    `${own} of ${inside(n.name).en} (that is the number that counts; ${whole} is the weight of the ${nameOfForm(form).en})`,
+  );
+}
 
 /** A compound of this nutrient is named, with a dose or without. */
 export const namesCompound = (c: Context, n: Nutrient): boolean =>

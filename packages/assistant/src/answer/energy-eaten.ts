@@ -149,7 +149,7 @@ export const energyEaten: Speaker = once((c): Part | undefined => {
         "Dizzy, always cold, periods gone, hair or weight falling: see a doctor; with diabetes or on medicines ask before losing weight.",
       ),
     ],
-    sources: c.k.sources(c.k.records.articles?.find((a) => a.id === "daily_calories")?.sources ?? []),
+    sources: c.k.sources(c.k.articles.get("daily_calories")?.sources ?? []),
     findings: [{ kind: "amount", role: "stated", value: need.least, unit: "kcal", rule: "daily_calories" }],
     refer: true,
   };

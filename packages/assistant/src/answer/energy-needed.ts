@@ -80,7 +80,7 @@ export const energyNeeded: Speaker = once((c): Part | undefined => {
     todo: [both("在用降糖药、降压药的人减重前先问医生。", "On medicine for diabetes or blood pressure ask your doctor before losing weight.")],
     sources: [
       ...k.sources([{ source: SOURCE, locator: "Equations to estimate energy requirement, adults 19 and over" }]),
-      ...k.sources(k.records.articles?.find((a) => a.id === "calories_weight_loss")?.sources ?? []),
+      ...k.sources(k.articles.get("calories_weight_loss")?.sources ?? []),
     ],
     findings: [{ kind: "amount", role: "stated", value: inactive, unit: "kcal", rule: "daily_calories" }],
     refer: false,

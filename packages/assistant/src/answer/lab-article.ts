@@ -9,7 +9,7 @@ import { both, type Context, type Part } from "./part.ts";
 /** Written of the test, or of what the value is; what only reads the test says the value again. */
 function isOf(c: Context, { article: id, title, lead }: Part, bare: boolean): boolean {
   const { u, k } = c;
-  const article = k.records.articles?.find((a) => a.id === id);
+  const article = k.articles.get(id ?? "");
   const states = statesOf(u.labs, u.text, k).map((s) => s.state);
   return (
     article !== undefined &&
@@ -48,7 +48,7 @@ const BEFORE_A_TEST: ReadonlySet<string> = new Set(["lab_test_planned", "check_u
 function isBeside(c: Context, { id: speaker, article: id, title }: Part): boolean {
   const { u, k } = c;
   if (GENERAL.has(speaker) && u.labs.length > 0 && isOnValueOnly(c)) return true;
-  const article = k.records.articles?.find((a) => a.id === id);
+  const article = k.articles.get(id ?? "");
   if (u.labs.length === 0 || !article) return false;
   const { about, answer } = article;
   // What everybody may do with such a value is not for who carries a child.

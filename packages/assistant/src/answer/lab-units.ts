@@ -36,3 +36,36 @@ export function toldIn(c: Context, lab: LabTold, value: number, level?: Text): T
   ];
   return both(zh ? `${told}（${zh}）` : told, en ? `${told} (${en})` : told);
 }
+
+const N = "(\\d{1,4}(?:\\.\\d+)?)(?![\\d.]*\\s?(?:[nmµμu]?mol|[nmµμup]?g|iu|u\\/|%|\\d))";
+/** "正常要30以上", "normal is over 30": a bound without its unit. */
+const BOUNDS: readonly RegExp[] = [
+  new RegExp(`(?:正常|标准|达标|合格|参考值?)[^，。？?\\d]{0,8}${N}`, "iu"),
+  new RegExp(`(?:大于|超过|高于|低于|小于|[>＞≥<＜≤])\\s?${N}[^，。？?]{0,6}(?:正常|达标|够|合格)`, "iu"),
+  new RegExp(`${N}\\s?以[上下][^，。？?]{0,4}(?:正常|达标|够|合格)`, "iu"),
+  new RegExp(`\\b(?:normal|cut-?off|should be|supposed to be|enough)\\b[^.?!\\d]{0,24}${N}`, "iu"),
+  new RegExp(`\\b(?:over|above|under|below|at least)\\s${N}\\s(?:is|was|counts as|means)\\s(?:\\w+ )?(?:normal|fine|ok|enough)\\b`, "iu"),
+];
+const about = (x: number): string => String(readable(x >= 20 ? Math.round(x) : Math.round(x * 10) / 10));
+/** No bound is so far from a value that both are of one test. */
+const ALIKE = 10;
+/** A bound was read somewhere without its unit, and which side of it the value is on goes by the unit: the two are not to be compared. @param value in the record's own unit */
+export function boundElsewhere({ u }: Context, lab: LabTold, value: number): Text | undefined {
+  const { biomarker: b, unit } = lab;
+  const bound = lab.unitTold ? BOUNDS.map((x) => x.exec(u.asked)?.[1]).find((x) => x !== undefined) : undefined;
+  const n = Number(bound);
+  if (bound === undefined || n === 0 || n === lab.value) return undefined;
+  const own = b.units.find((x) => plain(x.spelling) === plain(unit));
+  for (const x of own ? b.units : []) {
+    const inOther = (value - (x.offset ?? 0)) / x.factor;
+    if (plain(x.spelling) === plain(unit) || x.factor === own?.factor || inOther > n * ALIKE || n > inOther * ALIKE || lab.value >= n === inOther >= n)
+      continue;
+    const inTold = (n * x.factor + (x.offset ?? 0) - (own?.offset ?? 0)) / (own?.factor ?? 1);
+    const [mine, its] = [measured(about(inOther), x.spelling), measured(about(inTold), unit)];
+    return both(
+      `单位不一样，不能直接比：${measured(lab.value, unit)} 只合 ${mine}，那个 ${bound} 多半是 ${printed(x.spelling)} 的数（合 ${its}）。`,
+      `The units differ: ${measured(lab.value, unit)} is ${mine}, and that ${bound} is most likely in ${printed(x.spelling)} (${its}).`,
+    );
+  }
+  return undefined;
+}

@@ -24,7 +24,7 @@ import {
   toldBeside,
 } from "./lab-advice.ts";
 import { A_DOSE, aimedAt, otherReading } from "./lab-readings.ts";
-import { toldIn } from "./lab-units.ts";
+import { boundElsewhere, toldIn } from "./lab-units.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, inside, joinText, line, type Part, type Speaker } from "./part.ts";
 import { amountFor, limitFor } from "./quantity.ts";
@@ -190,7 +190,7 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
       : [];
   // High and still taken, or asked of: whether that dose is too much.
   const taking = first?.status !== "low" && (level === "high" || first?.status === "high" || u.intents.includes("limit")) ? doseBeside(c, b) : undefined;
-  const other = otherReading(c, lab);
+  const other = otherReading(c, lab) ?? boundElsewhere(c, lab, value);
   const alone = both(`${b.name.zh} ${told.zh}：${level0.zh}。`, `${b.name.en} ${told.en}: ${level0.en}.`);
   // What cannot wait, speaks of the thing or says what the value is, is the answer itself.
   const yields =

@@ -159,7 +159,7 @@ export const labelJudged: Speaker = once((c: Context): Part | undefined => {
     ],
     sources: [
       ...k.sources(k.records.articles?.find((a) => a.id === (told.some((t) => t.of === "sugar") ? "sugar_label" : "low_fat_food"))?.sources ?? []),
-      ...(told.some((t) => saltOf(t).of === "salt") ? k.sources(k.records.articles?.find((a) => a.id === "salt_limit")?.sources ?? []) : []),
+      ...(told.some((t) => saltOf(t).of === "salt") ? k.sources(k.articles.get("salt_limit")?.sources ?? []) : []),
     ],
     findings: told.map((t) => ({ kind: "amount", role: "stated", value: t.grams, unit: "g", rule: "asked" })),
   };

@@ -11,9 +11,18 @@ const NAMED_AFTER = new RegExp(`^\\s?(?:of |的)?(?:${NAMES})`, "iu");
 const NAMED_BEFORE = new RegExp(`(?:${NAMES})(?:含量)?(?:是|有|为|is|:|：|\\s)*$`, "iu");
 const A_HUNDRED = /(?:每|\/|\bper|\bin)\s?$/iu;
 
-/** How much of it is eaten, in g or mL, where a label was told per 100; one amount, or nobody knows which. */
-export function portionTold(text: string): { readonly amount: number; readonly ml: boolean } | undefined {
-  if (!PER_100.test(text)) return undefined;
+/** "每15毫升", "per 15 mL": a label may count in a spoon of its own. */
+const PER_OTHER = /(?:每|\bper |\/)\s?(\d+(?:\.\d+)?)\s?(?:克|毫升|g\b|grams?\b|ml\b)/iu;
+/** How much of it is eaten, in g or mL, where a label was told per 100 or per so many; one amount, or nobody knows which. `per`: what the label counts in. */
+export function portionTold(text: string): { readonly amount: number; readonly ml: boolean; readonly per?: number } | undefined {
+  const other = PER_100.test(text) ? undefined : PER_OTHER.exec(text);
+  const per = Number(other?.[1] ?? 0);
+  const found = other && per > 0 ? portionIn(text.replace(other[0], " ")) : undefined;
+  if (found) return { ...found, per };
+  return PER_100.test(text) ? portionIn(text) : undefined;
+}
+const A_LABEL = 100;
+function portionIn(text: string): { readonly amount: number; readonly ml: boolean } | undefined {
   const told = [...text.matchAll(WEIGHT)].filter((m) => {
     const [before, after] = [text.slice(0, m.index), text.slice(m.index + m[0].length)];
     return !(Number(m[1]) === 100 && (A_HUNDRED.test(before) || /^(?:里|含|有|中)/u.test(after))) && !NAMED_AFTER.test(after) && !NAMED_BEFORE.test(before);
@@ -23,7 +32,7 @@ export function portionTold(text: string): { readonly amount: number; readonly m
 }
 
 export type Portion = NonNullable<ReturnType<typeof portionTold>>;
-export const inPortion = (per100: number, { amount }: Portion): number => (per100 * amount) / 100;
+export const inPortion = (held: number, { amount, per = A_LABEL }: Portion): number => (held * amount) / per;
 export const nameOfPortion = ({ amount, ml }: Portion): Text => both(`${readable(amount)} ${ml ? "毫升" : "克"}`, `${readable(amount)} ${ml ? "mL" : "g"}`);
 
 type OnLabel = "saturates" | "protein" | "fat" | "carbohydrate" | "sugar" | "fibre" | "calcium" | "sodium" | "salt";
@@ -60,14 +69,14 @@ const ASKS = /多少|几克|\bhow (?:much|many)\b/iu;
 /** "Protein 8 g per 100 g, a tub of 250 g: how much is that?" Of one nutrient: of several nobody knows which was meant. */
 export function heldInPortion(text: string): Text | undefined {
   const portion = ASKS.test(text) ? portionTold(text) : undefined;
-  const [one, ...others] = portion ? [...text.replace(PER_100, " ").matchAll(VALUE)] : [];
+  const [one, ...others] = portion ? [...text.replace(PER_100, " ").replace(PER_OTHER, " ").matchAll(VALUE)] : [];
   const held = HELD.find(({ name }) => name.test(one?.[1] ?? one?.[6] ?? ""));
   if (!portion || !one || others.length > 0 || !held || held.asks?.test(text) === false) return undefined;
   const [value, unit] = [Number(one[2] ?? one[4]), one[3] ?? one[5] ?? ""];
   const [of, total] = [nameOfPortion(portion), readable(Math.round(inPortion(value, portion) * 10) / 10)];
   const [zh, en] = /^(?:mg|毫克)$/iu.test(unit) ? ["毫克", "mg"] : ["克", "g"];
   return both(
-    `${of.zh}里约有 ${total} ${zh}${held.said.zh}（每 100 ${portion.ml ? "毫升" : "克"} ${readable(value)} ${zh}，乘 ${of.zh}再除以 100）。`,
-    `${of.en} holds about ${total} ${en} of ${held.said.en} (${readable(value)} ${en} per 100 ${portion.ml ? "mL" : "g"}, times ${readable(portion.amount)} divided by 100).`,
+    `${of.zh}里约有 ${total} ${zh}${held.said.zh}（每 ${readable(portion.per ?? A_LABEL)} ${portion.ml ? "毫升" : "克"} ${readable(value)} ${zh}，乘 ${of.zh}再除以 ${readable(portion.per ?? A_LABEL)}）。`,
+    `${of.en} holds about ${total} ${en} of ${held.said.en} (${readable(value)} ${en} per ${readable(portion.per ?? A_LABEL)} ${portion.ml ? "mL" : "g"}, times ${readable(portion.amount)} divided by ${readable(portion.per ?? A_LABEL)}).`,
   );
 }

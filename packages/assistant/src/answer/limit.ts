@@ -10,6 +10,7 @@ import { farLead, farTodo, isFar, overOpening, ownLimitLead } from "./far-over.t
 import { excessSign } from "./excess-sign.ts";
 import { nutrientAmount } from "./figures.ts";
 import { addendsOf } from "./addends.ts";
+import { carefulTold, onlyIfCompound } from "./careful-reading.ts";
 import { compoundTold, otherReading } from "./elemental.ts";
 import { saltLines } from "./salt.ts";
 import { advisedLimit, isOverAdvised } from "./limit-advised.ts";
@@ -61,6 +62,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
   const name = inside(n.name);
   const dose = doseOf(c, n);
   const compound = addendsOf(c, n) ? undefined : compoundTold(c, n);
+  const other = compound && carefulTold(c, n, compound) !== undefined ? onlyIfCompound(n, compound) : both("", "");
   const excess = n.excess.map(line);
   if (most.length === 0 && excess.length === 0 && !n.supplementable) return undefined;
   // A child's dose is held against the strictest of all.
@@ -118,8 +120,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
               })
             : over
               ? both(
-                  `${overOpening(c).zh}${dose.text.zh} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），${overAdvice(c, n).zh}`,
-                  `${overOpening(c).en}${dose.text.en} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); ${overAdvice(c, n).en}`,
+                  `${overOpening(c).zh}${dose.text.zh} 超过了${n.name.zh}的上限（${SCOPE_NAMES[strictest.scope].zh}${strictest.who?.zh ?? ""}每天 ${nutrientAmount(n, strictest.value)}），${overAdvice(c, n).zh}${other.zh}`,
+                  `${overOpening(c).en}${dose.text.en} is above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day${strictest.who ? ` at ${strictest.who.en}` : ""}, ${SCOPE_NAMES[strictest.scope].en}); ${overAdvice(c, n).en}${other.en}`,
                 )
               : isFilledUp
                 ? both(
@@ -160,7 +162,7 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
         most.filter((m) => dose !== undefined || !table.includes(m)),
       ),
       ...saltLines(n, dose?.value ?? own?.value),
-      ...(compound ? [line(otherReading(n, compound))] : []),
+      ...(compound && other.zh === "" ? [line(otherReading(n, compound))] : []),
       ...(rules.length > 0
         ? rules
             .filter((r) => r !== lower)

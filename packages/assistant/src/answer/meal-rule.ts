@@ -8,6 +8,7 @@ import { askedOf } from "./asked-of.ts";
 import { nameOf } from "./names.ts";
 import { ANYBODYS } from "./of-a-pair.ts";
 import { both, type Context, inside } from "./part.ts";
+import { ofSome } from "./sorts.ts";
 import { isMeal } from "./verdict.ts";
 
 const FOOD = "food_in_general";
@@ -24,7 +25,9 @@ export function byMealRule(c: Context, found: readonly Taboo[]): Taboo[] {
   if (foods.length === 0 || asked.length === 0 || name === undefined) return [];
   const named = new Set(asked);
   const whole = findTaboos({ ...askedOf(c), supplements: [], foods: [name] }, k).taboos.filter(
-    (t) => t.item.id === FOOD && t.action === "separate" && named.has(t.subject.id),
+    (t) =>
+      // Of a sort whose members differ, the meal rule of a few is not held against a food.
+      t.item.id === FOOD && t.action === "separate" && named.has(t.subject.id) && ofSome(t, k).length === 0,
   );
   return whole.flatMap((t) =>
     foods.filter((l) => !spoken(l.ref.id, t.subject.id)).map((l) => ({ ...t, item: { ...t.item, id: l.ref.id, name: nameOf(k, l) } })),

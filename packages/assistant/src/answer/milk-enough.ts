@@ -51,7 +51,7 @@ export const milkEnough: Speaker = once((c: Context): Part | undefined => {
   if (age === undefined || age >= 2 || one === undefined || others.length > 0 || u.medicines.length > 0) return undefined;
   if (!MILK.test(u.asked) || !A_DAY.test(u.asked) || !ASKS.test(u.asked) || u.conditions.some((x) => x.ref.id === "preterm_infant")) return undefined;
   const said = verdict(age, one, kg);
-  const article = k.records.articles?.find((a) => a.id === (age < HALF_YEAR ? "formula_amount" : "baby_milk_by_age"));
+  const article = k.articles.get(age < HALF_YEAR ? "formula_amount" : "baby_milk_by_age");
   if (!said || !article) return undefined;
   const [zh, en] = [article.body.zh, article.body.en].map((t) => t.split("\n").filter((l) => l.trim() !== ""));
   return {

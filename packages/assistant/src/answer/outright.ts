@@ -65,7 +65,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (isExcessTold(c) && c.u.medicines.length + c.u.labs.length === 0) return limitOf;
   if (broughtOn(c)) return broughtOn;
   const known =
-    onlyTells(c) && !((complains(c) || c.u.young) && articleParts(c)[0]?.id === "article")
+    onlyTells(c) && !(articleParts(c)[0]?.id === "article" && (complains(c) || c.u.young || (articleParts(c)[0]?.likely ?? 0) >= LEADS))
       ? [conditionDiet, goalOf, stageAdvice].find((speaker) => speaker(c) !== undefined)
       : undefined;
   if (known) return known;

@@ -143,6 +143,8 @@ export const reportOf: Speaker = (c) => {
 
 const NOTE = both("本品不能代替药物。保健食品不是药物，不能代替药物治疗疾病。", "Food supplements are not medicines and do not replace a varied diet.");
 
+/** Of a food that is named the brand is no supplement's: "which brand of salt?" */
+const A_SUPPLEMENT = /补剂|补充剂|保健品|\b(?:supplement|tablet|capsule|pill)s?\b|\bgumm(?:y|ies)\b/iu;
 const A_PRODUCT = /牌子|品牌|产品|款|补剂|补充剂|保健品|\b(?:brand|product|supplement|tablet|capsule|pill)s?\b|\bgumm(?:y|ies)\b/iu;
 
 /** Products that hold the nutrient and meet none of the person's taboos; never for the young. */
@@ -171,7 +173,7 @@ export const productsOf: Speaker = (c) => {
   });
   // Who buys food is not choosing a supplement.
   const isFood = u.eaten.every((l) => l.ref.kind === "group" || k.items.get(l.ref.id)?.kind === "food");
-  if (isFood && suits.length === 0 && !A_PRODUCT.test(u.asked)) return undefined;
+  if (isFood && suits.length === 0 && !(u.eaten.length > 0 ? A_SUPPLEMENT : A_PRODUCT).test(u.asked)) return undefined;
   const shown = suits.slice(0, 3);
   const lang = u.lang === "zh-CN" ? "zh" : "en";
   if (shown.length === 0)

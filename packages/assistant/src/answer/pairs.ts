@@ -87,6 +87,15 @@ const isWeaker = (t: Taboo, all: readonly Taboo[]): boolean =>
   !isGood(t) &&
   all.some((o) => o.subject.kind === "medicine" && o.action === "avoid" && HARD.has(o.severity) && o.item.id === t.item.id);
 
+/** A form that is also sold as a medicine, told with its nutrient's dose ("zinc gluconate, 80 mg of zinc"), is one thing and no pair. */
+const isOfOneThing = ({ u, k }: Context, { subject, item }: Taboo): boolean =>
+  subject.kind === "medicine" &&
+  item.kind === "nutrient" &&
+  !u.intents.includes("together") &&
+  !u.medicines.some((m) => m.ref.id === subject.id) &&
+  !(u.person.medicines ?? []).some((m) => m.id === subject.id) &&
+  u.eaten.some((l) => l.ref.kind === "form" && k.forms.get(l.ref.id)?.nutrient.id === item.id);
+
 export const pairs: Speaker = once((c) => {
   const { u } = c;
   const subjects =
@@ -109,7 +118,7 @@ export const pairs: Speaker = once((c) => {
   const isBeside = isBesideAsked(c);
   const isAgainst = isAgainstValue(c);
   const asked = (asksHow(u.question) ? outrightOnly(c, all) : withoutMeals(outrightOnly(c, all)))
-    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isBeside(t) && !isAgainst(t) && !isWeaker(t, all))
+    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isOfOneThing(c, t) && !isBeside(t) && !isAgainst(t) && !isWeaker(t, all))
     .filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
   // Asked whether it is worth taking, that comes before how far apart.
   const wanted = (t: Taboo): boolean => u.intents.includes("benefit") && t.severity === "minor" && isGood(t);
@@ -143,7 +152,7 @@ export const pairs: Speaker = once((c) => {
       (first && waitsForValue(c, first)) ||
       (u.eaten.length > 1 && (quiet.length > 0 || new Set(taboos.filter((t) => t.subject.kind === first?.subject.kind).map((t) => t.action)).size > 1))
         ? undefined
-        : wayOf(u.question),
+        : wayOf(u.question, u.asked),
     inPlace: inPlace(u.question),
     much: TOO_MUCH.test(u.question),
     test: A_TEST.test(u.question),

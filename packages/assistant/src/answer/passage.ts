@@ -6,6 +6,7 @@ import { aspectsOf } from "../understand/aspects.ts";
 import type { Intent } from "../understand/intents.ts";
 import type { Linked } from "../understand/link.ts";
 import { nutrientOf } from "../understand/understand.ts";
+import { isMended } from "./against-value.ts";
 import { isOpposite } from "./written-for.ts";
 import { isMedicine } from "./match-levels.ts";
 import { nameOf } from "./names.ts";
@@ -144,7 +145,7 @@ function inIllness(c: Context): Part | undefined {
   const ofValue = (x: Linked): boolean => u.labs.length > 0 && u.linked.some((b) => b.ref.kind === "biomarker" && b.given !== "" && b.given === x.given);
   const [ill] = u.linked
     .filter((x) => x.ref.kind === "condition" && !x.denied && STATES.has(k.conditions.get(x.ref.id)?.kind ?? "") && x.given !== "")
-    .toSorted((a, b) => Number(ofValue(b)) - Number(ofValue(a)));
+    .toSorted((a, b) => Number(isMended(c, b)) - Number(isMended(c, a)) || Number(ofValue(b)) - Number(ofValue(a)));
   if (!ill || u.eaten.length === 0 || FIGURE.has(u.intents[0])) return undefined;
   const state = nameOf(k, ill);
   const silent = (l: Linked): boolean => {

@@ -44,7 +44,7 @@ export const perMeal: Speaker = once((c: Context) => {
   if (u.conditions.some((x) => ILL.has(k.conditions.get(x.ref.id)?.kind)) || u.goals.length > 0) return undefined;
   const isOld = (u.person.age ?? 0) >= OLD || u.conditions.some((x) => x.ref.id === "older_adult");
   if (isOld && !isWeakened(u)) {
-    const written = k.records.articles?.find((a) => a.id === "protein_per_meal");
+    const written = k.articles.get("protein_per_meal");
     return {
       id: "usual",
       lead: aged(u.person.weightKg),

@@ -68,7 +68,7 @@ type Sum = { readonly text: Text; readonly sources: NonNullable<Part["sources"]>
 export function plainSum(c: Context): Sum | undefined {
   const text = c.u.asked;
   const [kj, kcal] = [numberOf(KJ_TOLD.exec(text)), numberOf(KCAL_TOLD.exec(text))];
-  const label = c.k.sources(c.k.records.articles?.find((a) => a.id === "nutrition_label")?.sources ?? []).slice(0, 1);
+  const label = c.k.sources(c.k.articles.get("nutrition_label")?.sources ?? []).slice(0, 1);
   const portion = portionTold(text);
   const energy = kj ?? kcal;
   if (portion && energy !== undefined && (kj === undefined || kcal === undefined) && /多少|几|\bhow (?:many|much)\b/iu.test(text)) {
@@ -106,13 +106,13 @@ export function plainSum(c: Context): Sum | undefined {
     const said = overSugar(c, sugar);
     return {
       text: both(`${readable(sugar)} 克添加糖${said.zh}`, `${readable(sugar)} g of added sugar:${said.en.replace(/^ That/u, " that")}`),
-      sources: c.k.sources(c.k.records.articles?.find((a) => a.id === "sugar_limit")?.sources ?? []).slice(0, 1),
+      sources: c.k.sources(c.k.articles.get("sugar_limit")?.sources ?? []).slice(0, 1),
       judged: true,
     };
   }
   const [of, ...others] = SPOONS.filter((s) => s.thing.test(text));
   if (!of || others.length > 0 || SAUCE.test(text)) return undefined;
-  const sources = c.k.sources(c.k.records.articles?.find((a) => a.id === of.sources)?.sources ?? []).slice(0, 1);
+  const sources = c.k.sources(c.k.articles.get(of.sources)?.sources ?? []).slice(0, 1);
   const [grams, spoons] = [
     ASKS_SPOONS.test(text) ? numberOf(GRAMS_TOLD.exec(text)) : undefined,
     ASKS_GRAMS.test(text) ? numberOf(SPOONS_TOLD.exec(text)) : undefined,

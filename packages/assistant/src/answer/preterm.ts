@@ -43,7 +43,7 @@ export const pretermDose: Speaker = once((c: Context): Part | undefined => {
   const [n, ...others] = asked(c);
   const alone = n && isPreterm(c) && others.length === 0 ? n : undefined;
   const dose = alone && doseOf(c, alone);
-  const article = c.k.records.articles?.find((a) => a.id === WRITTEN);
+  const article = c.k.articles.get(WRITTEN);
   if (alone && !dose && article && (c.u.intents.includes("amount") || HOW_MUCH.test(c.u.asked))) return written(c, alone, article);
   if (!n || !dose || !article) return undefined;
   const name = inside(n.name);

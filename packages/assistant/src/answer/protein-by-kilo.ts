@@ -38,7 +38,7 @@ const UNHARMED = 2;
 
 function bandOf(c: Context): Band | undefined {
   const { u, k } = c;
-  const of = (id: string): Part["sources"] => k.sources(k.records.articles?.find((a) => a.id === id)?.sources ?? []);
+  const of = (id: string): Part["sources"] => k.sources(k.articles.get(id)?.sources ?? []);
   const rule = pairs(c);
   const speaks = (rule?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
   const text = [rule?.lead?.zh ?? "", ...(rule?.body ?? []).map((t) => t.zh)].join("\n");
@@ -170,7 +170,7 @@ export const proteinByKilo: Speaker = once((c): Part | undefined => {
             ),
           ]),
     ],
-    sources: [...(band.sources ?? []), ...k.sources(k.records.articles?.find((a) => a.id === "protein_kidneys")?.sources ?? [])],
+    sources: [...(band.sources ?? []), ...k.sources(k.articles.get("protein_kidneys")?.sources ?? [])],
     findings: [{ kind: "amount", of: "protein", role: "stated", value: Math.round(band.high * kg), unit: "g", rule: "by_weight" }],
     refer: band.ill,
   };

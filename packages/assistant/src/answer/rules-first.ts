@@ -2,6 +2,7 @@
 import { isPolar } from "../understand/intents.ts";
 import { isNeededToo, ofStage } from "./at-stage.ts";
 import { besideFigure, besideTime } from "./figure-first.ts";
+import { compares } from "./compares.ts";
 import { dosed, ENOUGH } from "./outright.ts";
 import type { Context, Part } from "./part.ts";
 import { names } from "./point-unknown.ts";
@@ -32,7 +33,7 @@ const saysNoToo = (c: Context, p: Part, article: Part | undefined): boolean =>
   (c.u.person.age ?? 0) >= SMALL &&
   c.u.medicines.length === 0 &&
   c.u.conditions.every((x) => c.k.conditions.get(x.ref.id)?.kind === "life_stage") &&
-  (p.findings ?? []).every((f) => f.kind !== "name" || f.stance === "avoid" || f.stance === undefined) &&
+  (p.findings ?? []).every((f) => f.kind !== "name" || f.stance === "avoid" || f.stance === "monitor" || f.stance === undefined) &&
   A_NO.test(article?.lead?.zh ?? "") &&
   c.u.eaten.every((l) => article !== undefined && names(c, article, l));
 const weighsForms = (c: Context, p: Part | undefined): boolean =>
@@ -51,7 +52,8 @@ type Found = {
 export function rulesFirst(c: Context, { told, first, parts, near, need, outspoken }: Found): { figures: Part[]; hard: boolean } {
   // How much is needed, before how much is too much of what is needed.
   const needed = (p: Part | undefined): boolean => p?.balanced === true && leading(c) === "amount" && parts.some((x) => x.id === "amount");
-  const word = first[0]?.same === true;
+  // Its very words, and it knows the medicine that is asked about with a thing.
+  const word = first[0]?.same === true && (c.u.eaten.length === 0 || c.u.medicines.every((m) => first.some((a) => names(c, a, m))));
   const figures = told.filter(
     (p) =>
       p === outspoken ||
@@ -67,6 +69,8 @@ export function rulesFirst(c: Context, { told, first, parts, near, need, outspok
         !(near && saysNoToo(c, p, first[0])) &&
         // Which of two forms suits their medicine is written on just these.
         !(near && weighsForms(c, first[0])) &&
+        // Which is better or least bad is written on all of them.
+        !(near && compares(c, first[0])) &&
         // Asked whether it helps, that first; a medicine told beside it comes after, unless it forbids the thing.
         !(near && leading(c) === "benefit" && saysOfIt(c, first[0]) && (p.findings ?? []).every((f) => f.kind !== "name" || !SETTLED.has(f.stance))) &&
         !(told.some(TELLS) && isSilent(c, p)) &&

@@ -79,9 +79,10 @@ export function saltAsked(c: Context): Part | undefined {
       ? both("英国（NHS）建议成人", "In the UK (NHS) adults")
       : both("成人（世界卫生组织）", "Adults (WHO)");
   const share = readable(Math.round((ofSalt / most) * PERCENT));
+  const over = share >= PERCENT ? both("光这一样就超了，", ", too much by itself") : both("", "");
   const limit = both(
-    `${whose.zh}每天全部的盐不超过 ${grams(most)} 克，这就占 ${share}%。`,
-    ` ${whose.en}: no more than ${grams(most)} g of salt a day in all, of which this is ${share}%.`,
+    `${whose.zh}每天全部的盐不超过 ${grams(most)} 克，${over.zh}这就占 ${share}%。`,
+    ` ${whose.en}: no more than ${grams(most)} g of salt a day in all, of which this is ${share}%${over.en}.`,
   );
   return {
     id: "usual",
@@ -117,7 +118,7 @@ export function saltAsked(c: Context): Part | undefined {
                 ),
               ]),
         ],
-    sources: [...(least ? [least.source] : k.sources(k.records.articles?.find((a) => a.id === WRITTEN)?.sources ?? [])), ...k.sources(n.sources.slice(0, 1))],
+    sources: [...(least ? [least.source] : k.sources(k.articles.get(WRITTEN)?.sources ?? [])), ...k.sources(n.sources.slice(0, 1))],
     findings: [{ kind: "amount", of: n.id, role: "stated", value: Math.round(mg), unit: n.unit, rule: "asked" }],
   };
 }

@@ -7,6 +7,7 @@ import { severalOf } from "../understand/several.ts";
 import type { Understanding } from "../understand/understand.ts";
 import { asTheirFigures } from "./by-percent.ts";
 import { articleParts, hitsOf } from "./articles.ts";
+import { onWhatWasEaten } from "./eaten-already.ts";
 import { partsFor } from "./compose.ts";
 import { valueAnswered } from "./lab-article.ts";
 import { A_SPAN, names } from "./point-unknown.ts";
@@ -14,6 +15,7 @@ import { both, type Context, type Part, unique } from "./part.ts";
 import { asksNeedToo } from "./quantity.ts";
 import { thingFirst } from "./thing-first.ts";
 import { withBound } from "./value-asked.ts";
+import { weeklyFirst } from "./weekly-daily.ts";
 import { withoutList } from "./without-list.ts";
 
 /** Speakers that answer a question by themselves; the others stand beside an answer. */
@@ -145,7 +147,8 @@ const withWritten = (one: Context, parts: Part[]): Part[] => {
 };
 
 /** The parts of the answer to all that a message asks. */
-export const answersTo = (c: Context): Part[] => asTheirFigures(c, withBound(c, thingFirst(c, withoutList(c, valueAnswered(c, answersIn(c))))));
+export const answersTo = (c: Context): Part[] =>
+  weeklyFirst(c, asTheirFigures(c, withBound(c, thingFirst(c, withoutList(c, valueAnswered(c, onWhatWasEaten(c, answersIn(c))))))));
 function answersIn(c: Context): Part[] {
   const whole = partsFor(c);
   const questions = severalOf(c.u, c.k);
@@ -195,6 +198,7 @@ function answersIn(c: Context): Part[] {
     .slice(0, Math.max(0, FEW - kept.length) + 1);
   // A table of all the pairs takes the place of one of some of them.
   const all = rest.find((p) => p.id === "pairs");
-  const told = kept.map((p) => (all && p !== kept[0] && p.id === "pairs" && holds(all, p) ? all : p));
+  // Of the very same ones, the words that answer their own question stay.
+  const told = kept.map((p) => (all && p !== kept[0] && p.id === "pairs" && holds(all, p) && !(p.findings?.length && holds(p, all)) ? all : p));
   return unique([...told, ...rest], keyOf).slice(0, Math.max(MOST, whole.length));
 }

@@ -6,6 +6,7 @@ import type { Linked } from "../understand/link.ts";
 import { SOME_MEDICINE } from "../understand/unnamed.ts";
 import { articleParts } from "./articles.ts";
 import { askedOf } from "./asked-of.ts";
+import { holdsRuled } from "./holds-ruled.ts";
 import { membersFound } from "./kind-members.ts";
 import { medicineNamed, nameOf } from "./names.ts";
 import { ANYBODYS, asksOfPair } from "./of-a-pair.ts";
@@ -33,9 +34,12 @@ function isWritten(c: Context, thing: Linked, subjects: readonly Linked[]): bool
         (x) => about.medicines.includes(x) || about.classes.includes(x) || about.conditions.includes(x),
       ),
     );
-    return ofSubject && [thing.given, nameOf(k, thing).en].some((name) => speaks(p, name));
+    // On few things, and this is one: "bone broth" is told of under its own name.
+    const ofThing = about.items.length <= FEW && about.items.includes(thing.ref.id);
+    return ofSubject && (ofThing || [thing.given, nameOf(k, thing).en].some((name) => speaks(p, name)));
   });
 }
+const FEW = 4;
 
 /** The rules of somebody's medicines and states that were found, by what they speak of. */
 const spokenOf = ({ k }: Context, taboos: readonly Taboo[]): ((l: Linked) => boolean) => {
@@ -64,6 +68,13 @@ const isAdvised = (c: Context, { ref, given }: Linked): boolean =>
   ref.kind === "item" && given !== "" && findTaboos({ ...askedOf(c), supplements: [], foods: [] }, c.k).taboos.some((t) => hasWord(t.advice, given));
 const hasWord = ({ zh, en }: Text, given: string): boolean =>
   /\p{Script=Han}/u.test(given) ? zh.includes(given) : new RegExp(`\\b${given.replaceAll(/[^\p{L}\p{N}]/gu, "")}\\b`, "iu").test(en);
+
+/** "Pâté on toast": what carries it is not what is asked about. */
+const CARRIED_ON = /\bon (?:(?:a|an|some|my|the) )?(?:(?:piece|slice) of )?(?:toast|bread|crackers?|bagels?|baguettes?|rice cakes?|oatcakes?)\b/iu;
+const isCarrier = ({ u }: Context, { given }: Linked): boolean => {
+  const [on] = CARRIED_ON.exec(u.asked) ?? [];
+  return on !== undefined && given !== "" && u.eaten.length > 1 && on.toLowerCase().replaceAll(/\s/gu, "").endsWith(given);
+};
 
 /** Of several things asked about, what no rule speaks of while one does of the others: "tofu and shrimp with gout". */
 function besideFound(c: Context, quiet: readonly Linked[], subjects: readonly Linked[]): Text {
@@ -97,7 +108,15 @@ export function silent(c: Context, taboos: readonly Taboo[], known: readonly Tab
   const isSpoken = spokenOf(c, known);
   const isKind = (l: Linked): boolean => membersFound(c).some(({ kind, taboos: of }) => kind === l && of.length > 0);
   const things = u.eaten.filter(
-    (l) => !ANYBODYS.has(l.ref.id) && !isKind(l) && !isSpoken(l) && !isRawOf(c, l, taboos) && !isAdvised(c, l) && !isWritten(c, l, subjects),
+    (l) =>
+      !ANYBODYS.has(l.ref.id) &&
+      !isCarrier(c, l) &&
+      !holdsRuled(c.u, l, isSpoken) &&
+      !isKind(l) &&
+      !isSpoken(l) &&
+      !isRawOf(c, l, taboos) &&
+      !isAdvised(c, l) &&
+      !isWritten(c, l, subjects),
   );
   if (things.length === 0) return [];
   if (taboos.length > 0 && subjects.length > 0) return [besideFound(c, things, subjects)];

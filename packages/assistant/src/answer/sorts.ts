@@ -113,6 +113,6 @@ export function whichOne(t: Taboo, of: readonly OfSome[], question: string): Tex
   const not = of[0]?.rule.action === "avoid" ? both("没弄清之前不要：", "Not until you know which: ") : both("", "");
   return both(
     `${not.zh}要看是哪一种${t.subject.name.zh}：${names.zh}与${t.item.name.zh}有影响，${of[0]?.rule.advice.zh ?? ""}告诉我药名，我就能说准；在那之前按有影响的来。`,
-    `${not.en}${not.en === "" ? "It" : "it"} depends on which of the ${t.subject.name.en.toLowerCase()} you take: ${t.item.name.en.toLowerCase()} matters with ${names.en}. ${of[0]?.rule.advice.en ?? ""} Tell me its name and I can be exact; until then, act as if it were one of these.`,
+    `${not.en}${not.en === "" ? "It" : "it"} depends on which of the ${t.subject.name.en.toLowerCase()} it is: ${t.item.name.en.toLowerCase()} matters with ${names.en}. ${of[0]?.rule.advice.en ?? ""} Tell me its name and I can be exact; until then, act as if it were one of these.`,
   );
 }

@@ -27,6 +27,14 @@ export function ofOthers({ u, k }: Context, p: Part, parts: readonly Part[]): bo
   if (p.id !== "article_beside" || u.eaten.length === 0 || !parts.some((x) => x.id === "pairs" && (x.findings ?? []).length > 0)) return false;
   const medicines = [...(u.person.medicines ?? []).flatMap((m) => m.id ?? []), ...u.medicines.map((m) => m.ref.id)];
   if (medicines.length === 0) return false;
+  // What was found is on an illness alone.
+  const found = parts.flatMap((x) => (x.id === "pairs" ? (x.body ?? []) : [])).map((t) => t.en.toLowerCase());
+  const isFound = (id: string): boolean =>
+    [id, ...k.classesOf(id)].some((x) => {
+      const name = (k.medicines.get(x) ?? k.classes.get(x))?.name.en.toLowerCase();
+      return name !== undefined && found.some((t) => t.includes(name));
+    });
+  if (u.conditions.length > 0 && !medicines.some(isFound)) return false;
   const top = [p.title, p.lead].map((t) => `${t?.zh ?? ""} ${t?.en ?? ""}`.toLowerCase()).join(" ");
   const has = (name: string | undefined): boolean => name !== undefined && name !== "" && top.includes(name.toLowerCase());
   const ofMedicine = medicines.some((id) =>

@@ -64,7 +64,8 @@ export function turnsFor(c: Context): readonly Turn[] {
   const [leading, second] = spoken(c);
   // Asked how much in a story, a dose told in it is somebody's, and not what is asked about.
   const told = c.u.story !== undefined && leading === "amount";
-  const dose = c.u.eaten.some((l) => l.dose) && leading !== "products" && !told;
+  // Nor is a meal's share held against what a day may bring.
+  const dose = c.u.eaten.some((l) => l.dose) && leading !== "products" && !told && !AT_A_MEAL.test(c.u.question);
   const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : leading && ORDER[leading];
   const lab = c.u.labs.length > 0 ? [labOf] : [];
   // Which form suits is a matter of what is taken with it.

@@ -28,7 +28,7 @@ function rangeIn(c: Context): Range | undefined {
   };
   // Asked whether what was taken does harm, another article than the one on its dose is found.
   const own = c.u.eaten[0]?.ref.id;
-  const written = TAKEN.test(c.u.asked) ? c.k.records.articles?.find((a) => a.id === own) : undefined;
+  const written = TAKEN.test(c.u.asked) ? c.k.articles.get(own ?? "") : undefined;
   return one(first?.lead?.en ?? "", first?.article) ?? (written && one(written.answer.en, written.id));
 }
 
@@ -47,7 +47,7 @@ const usualDose: Speaker = (c) => {
   // The usual amount is for those whom nothing of their own speaks against.
   // Nor is a range that only tells what a cup holds held against a limit that is written.
   if (isMinded(c) || advisedLimit(c)) return undefined;
-  const article = k.records.articles?.find((a) => a.id === rangeIn(c)?.article);
+  const article = k.articles.get(rangeIn(c)?.article ?? "");
   const usual = rangeIn(c);
   if (!usual || article?.about.items.includes(l.ref.id) !== true) return undefined;
   const told = inUnit(dose, usual.unit);

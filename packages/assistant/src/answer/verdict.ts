@@ -177,7 +177,10 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
       : both(`${subject.zh}${when}${had}${item.zh}，要注意的是：${t.advice.zh}`, `What to mind about ${item.en} with ${subject.en}: ${t.advice.en}`);
   // What is to be less, or otherwise, is not forbidden.
   if (of === "too_much" || ((of === "amount" || of === "form" || of === "instead") && open))
-    return both(`${t.advice.zh}${of === "too_much" ? t.effect.zh : ""}`, `${t.advice.en}${of === "too_much" ? ` ${t.effect.en}` : ""}`);
+    return both(
+      `${t.advice.zh}${of === "amount" || of === "form" ? "" : t.effect.zh}`,
+      `${t.advice.en}${of === "amount" || of === "form" ? "" : ` ${t.effect.en}`}`,
+    );
   if (of === "amount" || of === "form")
     return both(
       `${medicine ? `用${subject.zh}` : subject.zh}${when}${of === "form" ? `吃${item.zh}，看怎么吃` : `，${item.zh}要限量`}：${t.advice.zh}`,
@@ -188,6 +191,9 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   if (t.action === "avoid" && open && !medicine) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (t.action === "avoid" && !medicine && IF_HAD.test(t.advice.zh))
     return both(`${subject.zh}：${t.advice.zh}`, `${t.subject.name.en}: ${lowerFirst(t.advice.en)}`);
+  // What takes its place is the answer: nobody is left with nothing to feed.
+  if (of === "instead" && !open && !medicine && HARD.has(t.severity))
+    return both(`${subject.zh}：${t.advice.zh}${t.effect.zh}`, `${t.subject.name.en}: ${lowerFirst(t.advice.en)} ${t.effect.en}`);
   // Of many kinds some are forbidden: which, is the answer.
   if (t.action === "avoid" && medicine && t.item.kind === "food" && SOME_KINDS.test(t.advice.zh))
     return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);

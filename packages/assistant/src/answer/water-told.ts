@@ -52,7 +52,7 @@ export const waterTold: Speaker = once((c: Context): Part | undefined => {
   // What an illness lets them drink its own rule says.
   if (u.conditions.some((x) => !x.denied && ILL.has(k.conditions.get(x.ref.id)?.kind))) return undefined;
   const litres = litresTold(u.asked);
-  const article = k.records.articles?.find((a) => a.id === "water_two_litres");
+  const article = k.articles.get("water_two_litres");
   if (litres === undefined || !article || (litres <= MUCH && litres >= LITTLE && !ENOUGH.test(u.asked))) return undefined;
   return {
     id: "usual",

@@ -47,7 +47,7 @@ export const weightWanted: Speaker = once((c): Part | undefined => {
   const loss = wantedLoss(u.asked);
   if (loss === undefined || heightCm === undefined || weightKg === undefined || loss >= weightKg) return undefined;
   if (u.young || u.staged || (age ?? 0) >= OLD || u.medicines.length > 0 || u.conditions.some((x) => OTHERS.has(x.ref.id))) return undefined;
-  const article = k.records.articles?.find((a) => a.id === PACE);
+  const article = k.articles.get(PACE);
   if (!article) return undefined;
   const of = (kg: number): number => tenth(kg / (heightCm / 100) ** 2);
   const heavy = HEAVY[q.referenceSet === "china-2023" ? "china-2023" : "us-dri"];

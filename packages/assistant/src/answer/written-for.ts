@@ -9,6 +9,7 @@ import { nameOf } from "./names.ts";
 import type { Context } from "./part.ts";
 
 const A_MAN = /男|爸|父|丈夫|老公|爷爷|外公|\b(?:m[ae]n|male|husband|father|dad|boyfriend|sperm)\b|精子/iu;
+const A_HUSBAND = /老公|丈夫|男方|爱人|孩子他?爸|\b(?:husband|boyfriend|his sperm|male partner|father[- ]to[- ]be)\b/iu;
 /** Written for too much of what they have too little of, or the other way round: high potassium, and low. */
 export function isOpposite({ u }: Context, about: readonly string[]): boolean {
   const other = (id: string): string | undefined =>
@@ -58,6 +59,20 @@ const ofDenied = ({ u }: Context, { article: { title }, states }: ArticleHit): b
   !KEEPS_OFF.test(`${title.zh} ${title.en}`) &&
   states.every((id) => u.linked.some((l) => l.denied && l.ref.id === id) && !u.linked.some((l) => !l.denied && l.ref.id === id));
 
+/** What is done with somebody who cannot be woken is not told of one who is awake. */
+const CANNOT_BE_WOKEN =
+  /昏(?!暗|黄)|晕(?:过去|倒|厥)|[叫喊唤]不醒|不省人事|(?:没有?|失去|丧失)(?:了)?(?:意识|知觉)|抽搐|\b(?:unconscious\w*|pass(?:es|ed|ing)? out|black(?:s|ed|ing)? out|collaps\w+|faint\w*|seizures?|fitting|unresponsive|comatose|coma|won['’]?t wake|can(?:no|['’]?)t (?:be )?wak\w+)\b/iu;
+const isForUnconscious = ({ u }: Context, { title }: ArticleHit["article"]): boolean =>
+  CANNOT_BE_WOKEN.test(title.en) && !CANNOT_BE_WOKEN.test(u.text) && !CANNOT_BE_WOKEN.test(u.asked);
+
+/** Written for those of whom an organ was taken out or bypassed, where nobody told of that. */
+const TAKEN_OUT = /^(?:bariatric_surgery|bowel_resection|stoma|organ_transplant|[a-z]+ectomy)$/u;
+const ofUntoldOperation = ({ u }: Context, { states, near }: ArticleHit): boolean =>
+  near < SAME &&
+  states.length > 0 &&
+  states.every((id) => TAKEN_OUT.test(id)) &&
+  !states.some((id) => u.linked.some((l) => !l.denied && l.ref.id === id) || u.conditions.some((x) => x.ref.id === id));
+
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
 export const fits = (c: Context, hit: ArticleHit): boolean => {
   const { article, near, exact } = hit;
@@ -65,8 +80,8 @@ export const fits = (c: Context, hit: ArticleHit): boolean => {
   if (!exact && (ofOtherMedicine(c, hit) || ofPreterm(c, hit))) return false;
   if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
   if (isOpposite(c, article.about.conditions)) return false;
-  if (!exact && ofDenied(c, hit)) return false;
-  if (!exact && (ofUndiagnosed(c, article) || ofFoodAlone(c, article))) return false;
+  if (!exact && (ofDenied(c, hit) || isForUnconscious(c, article) || ofUntoldOperation(c, hit))) return false;
+  if (!exact && (ofUndiagnosed(c, article) || ofCriteria(c, article) || ofFoodAlone(c, article))) return false;
   // How grown-ups slim is not for a child.
   if (!exact && c.u.young && c.u.goals.includes("weight") && article.about.goals.includes("weight") && !article.about.conditions.some((id) => CHILDREN.has(id)))
     return false;
@@ -81,7 +96,8 @@ export const fits = (c: Context, hit: ArticleHit): boolean => {
   const held = holds(
     {
       ...(audience.ageYears && { ageYears: audience.ageYears }),
-      ...(audience.sex && { sex: audience.sex }),
+      // "I want a baby, does my husband need it too?": of the man that is named, whoever asks.
+      ...(audience.sex && !(audience.sex === "male" && A_HUSBAND.test(c.u.asked)) && { sex: audience.sex }),
       ...(audience.pregnancy && pregnancy === undefined && { pregnancy: audience.pregnancy }),
     },
     c.u.resolved,
@@ -108,6 +124,15 @@ const NOT_YET = /\b(?:not|never|before|until|without being|un)[ -]?(?:\w+ )?diag
 const BEFORE_TEST = /\b(?:before (?:testing|the test)|until the test)\b/iu;
 const ofUndiagnosed = ({ u }: Context, { answer, about }: ArticleHit["article"]): boolean =>
   BEFORE_TEST.test(answer.en) && DIAGNOSED.test(u.text) && !NOT_YET.test(u.text) && u.conditions.some((x) => about.conditions.includes(x.ref.id));
+
+/** What counts as the illness is no question of who has it and asks how to live with it. */
+const CRITERIA = /算(?!什么).{0,8}(?:病|症|糖)|诊断标准/u;
+const ASKS_CRITERIA =
+  /算|诊断|标准|糖耐|糖筛|正常(?:吗|么|值|范围)|是不是(?:得了)?(?:妊娠)?糖|有没有(?:得)?|会不会是|\b(?:diagnos\w*|criteria|cut-?offs?|mean|means|count as|test|ogtt|fail(?:ed)?|do i have|is (?:it|that|this)|normal)\b/iu;
+const ofCriteria = ({ u, k }: Context, { title, about }: ArticleHit["article"]): boolean =>
+  CRITERIA.test(title.zh) &&
+  !ASKS_CRITERIA.test(u.asked) &&
+  u.conditions.some((x) => x.ref.id === about.conditions[0] && x.given !== "" && k.conditions.get(x.ref.id)?.kind === "disease");
 
 /** When a medicine is taken was asked: what to eat with the illness that it is for says nothing of it. */
 const ofFoodAlone = ({ u, k }: Context, { about, title, answer, questions }: ArticleHit["article"]): boolean => {

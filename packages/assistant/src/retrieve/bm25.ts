@@ -55,7 +55,8 @@ export function createIndex(documents: readonly Document[]): Index {
     heard: (term) => weights.has(term),
     shares(terms) {
       const scores = scoresOf(terms);
-      const most = scores.reduce((a, b) => Math.max(a, b), 0);
+      let most = 0;
+      for (const score of scores) if (score > most) most = score;
       return (id) => (most === 0 ? 0 : (scores[placeOf.get(id) ?? -1] ?? 0) / most);
     },
     search(terms, limit) {

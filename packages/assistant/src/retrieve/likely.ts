@@ -99,8 +99,9 @@ export function createSigns(
     const words = [...new Set(wordsAndKin(text))];
     const terms = words.map((t) => [t, 1] as const);
     const [titled, answering] = [titles.shares(terms), answers.shares(terms)];
-    const weighed = (of: readonly string[]): number => of.reduce((sum, t) => sum + telling(t), 0);
-    const whole = weighed(words);
+    const weights = words.map((t) => [t, telling(t)] as const);
+    const weighed = (of: ReadonlySet<string> | undefined): number => weights.reduce((sum, [t, w]) => (of?.has(t) === true ? sum + w : sum), 0);
+    const whole = weights.reduce((sum, [, w]) => sum + w, 0);
     const best = Math.max(1, ...found.map((h) => h.score));
     return found.map(({ id, like, score, speaks = UNSAID, shared }) => ({
       like,
@@ -109,7 +110,7 @@ export function createSigns(
       shared,
       title: titled(id),
       answer: answering(id),
-      covered: whole === 0 ? 0 : weighed(words.filter((t) => wordsOf.get(id)?.has(t))) / whole,
+      covered: whole === 0 ? 0 : weighed(wordsOf.get(id)) / whole,
       unnamed: [...(namedBy.get(id) ?? [])].reduce((sum, [key, share]) => sum + (told.has(key) ? 0 : share), 0),
     }));
   };

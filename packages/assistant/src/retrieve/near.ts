@@ -27,9 +27,11 @@ export function weighedAll(texts: readonly string[], weight: Weigh): WeighedAll 
 /** Share of the question's weight that one of the article's own questions carries, and back. */
 export function nearness(query: Weighed, { having, wholes }: WeighedAll): number {
   if (query.whole === 0) return 0;
-  const shared = wholes.map(() => 0);
+  const shared = new Float64Array(wholes.length);
   for (const [term, w] of query.terms) for (const place of having.get(term) ?? []) shared[place] = (shared[place] ?? 0) + w;
-  return shared.reduce((nearest, s, place) => Math.max(nearest, (2 * s) / (query.whole + (wholes[place] ?? 0))), 0);
+  let nearest = 0;
+  for (const [place, s] of shared.entries()) nearest = Math.max(nearest, (2 * s) / (query.whole + (wholes[place] ?? 0)));
+  return nearest;
 }
 
 const LEAST_TERMS = 3;

@@ -12,6 +12,8 @@ import { escape } from "../text/escape.ts";
 /** A thing that is named: any of its own keys stands for it, or its name as it was given; half for it what it is a kind of. */
 type Slot = {
   readonly own: readonly string[];
+  /** Those of its own keys that are a state. */
+  readonly states: readonly string[];
   readonly nutrient: string | undefined;
   readonly wider: readonly string[];
   readonly given: string;
@@ -132,7 +134,14 @@ export function askedIn(
       const nutrient = of === undefined ? undefined : `nutrient:${of}`;
       const own = [l.ref, ...l.also].map((r) => `${r.kind === "form" ? "item" : r.kind}:${r.id}`);
       const wider = keysOf(l).filter((key) => !own.includes(key) && key !== nutrient && !key.startsWith("group:"));
-      return { own, nutrient, wider, given: bare(l.given), weight: weightOfKey(`${l.ref.kind}:${l.ref.id}`) };
+      return {
+        own,
+        states: own.filter((key) => key.startsWith("condition:")),
+        nutrient,
+        wider,
+        given: bare(l.given),
+        weight: weightOfKey(`${l.ref.kind}:${l.ref.id}`),
+      };
     }),
   );
   const given = named.map((l) => bare(l.given)).filter((g) => g !== "");
@@ -158,31 +167,38 @@ export const togetherOf = (each: readonly Foreseen[]): AllForeseen => ({
   text: each.map((f) => f.text).join("\n"),
 });
 
+function hasAny(keys: ReadonlySet<string>, some: readonly string[]): boolean {
+  for (const key of some) if (keys.has(key)) return true;
+  return false;
+}
 /** Nothing that is named stands in any of an article's questions. */
 const isElsewhere = (a: Asked, { keys, text }: AllForeseen, about: ReadonlySet<string>): boolean =>
   a.named > 0 &&
   !a.slots.some(
     (s) =>
-      s.own.some((key) => keys.has(key) || (key.startsWith("condition:") && about.has(key))) ||
+      hasAny(keys, s.own) ||
+      hasAny(about, s.states) ||
       (s.given !== "" && text.includes(s.given)) ||
       (s.nutrient !== undefined && keys.has(s.nutrient)) ||
-      s.wider.some((key) => keys.has(key)),
+      hasAny(keys, s.wider),
   );
 /** How like the likest of an article's questions is. */
 export const likest = (a: Asked, all: AllForeseen, about: ReadonlySet<string>, weight: Weigh): number =>
   isElsewhere(a, all, about) ? 0 : all.each.reduce((most, f) => Math.max(most, likeness(a, f, about, weight)), 0);
 
+/** How much of a thing that is named stands in a question. */
+const shareOf = (s: Slot, f: Foreseen, about: ReadonlySet<string>): number =>
+  hasAny(f.keys, s.own) || (s.given !== "" && f.text.includes(s.given))
+    ? 1
+    : (s.nutrient !== undefined && f.keys.has(s.nutrient)) || hasAny(about, s.states)
+      ? NEARLY
+      : hasAny(f.keys, s.wider)
+        ? WIDER
+        : 0;
 /** 0..1: as much as both name the same, and ask the same of it. @param about what the article is about */
 export function likeness(a: Asked, f: Foreseen, about: ReadonlySet<string>, weight: Weigh): number {
-  const share = (s: Slot): number =>
-    s.own.some((key) => f.keys.has(key)) || (s.given !== "" && f.text.includes(s.given))
-      ? 1
-      : (s.nutrient !== undefined && f.keys.has(s.nutrient)) || s.own.some((key) => key.startsWith("condition:") && about.has(key))
-        ? NEARLY
-        : s.wider.some((key) => f.keys.has(key))
-          ? WIDER
-          : 0;
-  const held = a.slots.reduce((sum, s) => sum + s.weight * share(s), 0);
+  let held = 0;
+  for (const s of a.slots) held += s.weight * shareOf(s, f, about);
   // Nearly every question that is compared ends here.
   if (a.named > 0 && held === 0) return 0;
   if (a.named === 0 && (f.named > 0 || a.asks < ASKS_ENOUGH)) return 0;

@@ -46,4 +46,10 @@ const ALONE = /^\s*(?:低血糖|血糖低|(?:a )?low (?:blood )?sugar|(?:a )?hyp
 const isGuess = ({ words, sentence, next }: Around): boolean =>
   OF_SUGAR.test(words) && (GUESSED.test(sentence) || (ALONE.test(sentence) && /^\s*[?？]/u.test(next))) && !MEASURED.test(sentence);
 
-export const onlyAsked = (around: Around): boolean => notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around);
+/** What somebody says comes of eating it, or of leaving it, has not come: "邻居说要少吃肉，不然会吐血". */
+const WARNED =
+  /(?:邻居|医生|大夫|护士|婆婆|朋友|同事|同学|老师|中医|网上|有人|别人|人家|人们|店员|卖家)[^。；;？?]{0,6}(?:说|讲|告诉|警告|提醒|吓唬)[^。；;？?]{0,16}[吃喝补戒忌停抽][^。；;？?]{0,10}(?:不然|否则|就会|就要|会|要)[^，,。；;？?了过]{0,3}$|\b(?:neighbou?r|doctor|gp|nurse|dietitian|friend|colleague|mother-in-law|aunt|uncle|people|they|everyone|internet|google|websites?) (?:says?|said|told|tells|warns?|warned|reckons?)\b[^.;?!]{0,70}\b(?:or|or else|otherwise)\b[^.;?!]{0,12}(?:(?:'ll|'d)|\b(?:will|would|might|could|can|may|end up))[^.;?!]{0,16}$/u;
+const CAME = /^(?:[了过着]|\s?(?:since|now|today|again)\b)/u;
+const isWarned = ({ sentenceBefore, after }: Around): boolean => WARNED.test(sentenceBefore) && !CAME.test(after);
+
+export const onlyAsked = (around: Around): boolean => notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around);

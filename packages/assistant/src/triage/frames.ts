@@ -103,7 +103,7 @@ const VOMITS = /^(?:催?吐|[抠扣])/u;
 /** Before a complaint it asks what helps against it in general; behind it, what helps the one who has it. */
 const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善|治疗?|减轻|对付)[^，,。？?]{0,6}$/u;
 const OWN_EN =
-  /^\W*(?:just |accidentally )?(?:ate|drank|took|swallowed|had)\b|\b(?:and|then) (?:ate|drank|took|swallowed)\b|\b\d+ ?(?:min(?:ute)?s?|hours?|hrs?) ago\b|\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\b(?:make|making|hurting) myself\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|(?<!\b(?:does|do|is|would|will|of|by|from|about|after|before|without|while|for|than|and|or|on) )\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
+  /^\W*(?:just |accidentally )?(?:ate|drank|took|swallowed|had)\b|\b(?:and|then) (?:ate|drank|took|swallowed|fainted|collapsed|passed out|blacked out)\b|\b\d+ ?(?:min(?:ute)?s?|hours?|hrs?) ago\b|\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\b(?:make|making|hurting) myself\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|(?<!\b(?:does|do|is|would|will|of|by|from|about|after|before|without|while|for|than|and|or|on) )\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
 const OWN_ZH =
   /(?:我|他(?!汀)|她|妈|爸|爷|奶|姥|老公|老婆|丈夫|妻子|孩子|儿子|女儿|宝宝|宝贝|娃|闺女|婴儿|老头|老人|孕妇|家里)[^，,。？?]{0,14}(?:突然|刚|现在|今天|一直|已经|正在|又|疼|痛|厉害|了|感觉|觉得)|有人(?![说问讲])[^，,。？?]{0,10}了|突然|刚刚|刚才|现在|今天|正在/u;
 
@@ -116,6 +116,9 @@ const NOW_ZH = /突然|刚|现在|今[天早晚]|昨|正在|一直|已经|又|[�
 const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时|那时|时候?)[^。；;？?]{0,12}$/u;
 const WELL_NOW =
   /\b(?:better|fine|well|good|ok|okay|recovered|stable|normal|over it) now\b|现在(?:都|已经|全|早)?(?:好了|没事了|恢复了|正常了|稳定了)(?!点|些|一点|一些)/u;
+/** "She had 30 paracetamol, fine now": what was swallowed is not over because nothing is felt yet. */
+const SWALLOWED =
+  /\bhad (?:[a-z]+ ){0,4}(?:[6-9]|\d{2,3}|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|handful|bottle|box|packet|strip)\b[^.;?!]{0,24}\b(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|meds|prenatals?|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|aspirin|iron|vitamins?)\b/u;
 /** Right before a complaint: it is kept from coming. "饮食上怎么防噎". */
 const KEPT_OFF =
   /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子|宝宝|老人|被|食物){0,2}$|\b(?:how|so as|in order|try|trying|hoping) not to (?:feel |get |be |go )?$|\b(?:so|that) (?:that )?(?:i|he|she|we|they) (?:don'?t|doesn'?t|won'?t|do not|will not) (?:feel |get |go |be )?$/u;
@@ -218,7 +221,7 @@ function inGeneral(around: Around): boolean {
 
 export function frame(around: Around): Frame {
   if (!TURNED.test(around.rest) && (denied(around) || past(around))) return "not";
-  if (WAS.test(around.sentenceBefore) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
+  if (WAS.test(around.sentenceBefore) && !SWALLOWED.test(around.sentence) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
   if (EARLIER.test(around.sentence) && CHECKED_WELL.test(around.rest) && !SINCE_THEN.test(`${around.rest}${around.next}`)) return "not";
   if (EXAMINED.test(around.sentenceBefore) && ONLY.test(around.rest)) return "not";
   if (made(around)) return "story";

@@ -8,7 +8,7 @@ import { countsIn, dozensIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { pressuresIn } from "./pressures.ts";
 import { read, type Reading, type Token } from "./tokens.ts";
-import { type Measured, valueAfter, valueBefore } from "./values.ts";
+import { isUnit, type Measured, valueAfter, valueBefore, valueOfUnit } from "./values.ts";
 
 const ASKS_MUCH = /\bhow (?:much|many) $/u;
 
@@ -40,8 +40,10 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     if (VITAMIN.test(folded.slice(Math.max(0, start - 10), start))) return undefined;
     const before = folded.slice(Math.max(0, start - 30), start);
+    const name = folded.slice(start, end);
+    if (isUnit(name, measured)) return valueOfUnit(before, name, measured);
     // "How much calcium at 52": asked for an amount, the number is an age.
-    const told = ASKS_MUCH.test(before) ? undefined : valueAfter(folded.slice(end, end + 60), folded.slice(start, end), measured);
+    const told = ASKS_MUCH.test(before) ? undefined : valueAfter(folded.slice(end, end + 60), name, measured);
     return told ?? valueBefore(before, measured);
   };
   return ({ value }, from, to) => {

@@ -88,3 +88,11 @@ export function valueBefore(before: string, m: Measured): number | undefined {
   const value = known && convert(Number(number), known) * Number(times);
   return value !== undefined && value > 0 && value <= 2 * m.plausible.max ? value : undefined;
 }
+
+const RIGHT_BEFORE = /(?<![\d./])(\d{1,3}(?:\.\d)?)\s?$/u;
+/** "Her watch says 38 bpm": the name is a unit, its number stands before it. */
+export const isUnit = (name: string, m: Measured): boolean => m.units.some((u) => spelled(u.spelling) === spelled(name));
+export function valueOfUnit(before: string, name: string, m: Measured): number | undefined {
+  const number = RIGHT_BEFORE.exec(figures(before))?.[1];
+  return number === undefined ? undefined : valueIn(m, Number(number), name, true);
+}

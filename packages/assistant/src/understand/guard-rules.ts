@@ -10,15 +10,15 @@ type Rule = { readonly id: RefusalId; readonly all: readonly Concept[]; readonly
 
 /** Each line: what must stand together, within two sentences; `unless`: what makes it the question of somebody worried. */
 const RULES: readonly Rule[] = [
-  { id: "deadly_dose", all: ["lethal", "amount"], unless: ["worry", "warned"] },
+  { id: "deadly_dose", all: ["lethal", "amount"], unless: ["worry", "warned", "kept_safe"] },
   { id: "deadly_dose", all: ["lethal", "story"], unless: ["worry"] },
-  { id: "deadly_dose", all: ["ruins", "ask"], unless: ["worry", "warned"] },
+  { id: "deadly_dose", all: ["ruins", "ask"], unless: ["worry", "warned", "kept_safe"] },
   { id: "deadly_dose", all: ["ruins", "unseen"] },
   { id: "deadly_dose", all: ["ruins", "into"], unless: ["worry"] },
   { id: "deadly_dose", all: ["lethal", "give", "victim", "ask"], unless: ["worry", "warned"] },
   { id: "deadly_dose", all: ["untraced", "ask"] },
   { id: "deadly_dose", all: ["allergic", "into", "give", "adult", "amount"], unless: ["worry"] },
-  { id: "deadly_dose", all: ["quiets", "amount", "drug"], unless: ["worry"] },
+  { id: "deadly_dose", all: ["quiets", "amount", "drug"], unless: ["worry", "kept_safe"] },
   { id: "deadly_dose", all: ["malice", "ask"], unless: ["worry"] },
   { id: "deadly_dose", all: ["victim", "mostly", "drug"] },
   { id: "deadly_dose", all: ["make", "poison", "ask"], unless: ["worry"] },
@@ -114,7 +114,7 @@ export function refusalIds(typed: string): ReadonlySet<string> {
   const found = named(seen);
   if (found.size > 0) return found;
   for (const { window, meant } of seen) {
-    const id = like(guardFeatures(window, [...meant]));
+    const id = meant.has("kept_safe") ? undefined : like(guardFeatures(window, [...meant]));
     if (id !== undefined && speaksOf(id, window, meant)) found.add(id);
   }
   return found;

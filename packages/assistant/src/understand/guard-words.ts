@@ -43,6 +43,11 @@ const OWN_USE_EN =
 const OWN_USE_ZH =
   "(?:一天|每天|一次)[^，,。？?]{0,6}(?:多少|几)|(?:多少|几[杯克片粒勺])[^，,。？?]{0,4}(?:合适|没事|安全|可以)|行不行|能喝吗|能吃吗|是真的[吗么]|真的假的";
 
+/** "Where do I keep them?", "how do I lock them away?" */
+const STORES =
+  "存放|收好|收起来|锁[起好在到]|放(?:在|到)?(?:哪|高处|安全)|怎么(?:放|收|保管)|保管|\\b(?:stor(?:e[sd]?|ing|age)|child-?proof\\w*|lock(?:ed|ing)? (?:it |them |these |everything )?(?:away|up)|keep (?:it|them|these|my \\w+(?: \\w+)?) (?:safe|locked|away|out of)|where (?:to|should i|do i|can i) (?:keep|put)|out of (?:the |my |her |his )?(?:child\\S* |kids\\S* )?reach)\\b";
+const KILLS = "致死|致命|毒死|弄死|杀|会死|死掉|\\b(?:lethal|fatal(?:ly)?|deadly|kill\\w*|die|dies|dead|murder\\w*)\\b";
+
 export const WORDS = {
   /** Asks for a way or an amount, or for a text that tells them. */
   ask: any(
@@ -156,6 +161,11 @@ export const WORDS = {
   /** Somebody else's warning of what one takes oneself: "my mate says it wrecks kidneys, how much a day?"; of a poison it is none. */
   warned: new RegExp(
     `^(?![\\s\\S]*(?:毒|氰|砒霜|\\b(?:cyanide|ricin|poison|arsenic|antifreeze|strychnine|hemlock|fentanyl|insulin|kill (?:him|her|them|some))))(?=[\\s\\S]*(?:${SAID_TO_HARM_ZH}|\\b(?:${SAID_TO_HARM_EN})\\b))(?=[\\s\\S]*(?:${OWN_USE_ZH}|\\b(?:${OWN_USE_EN})\\b))`,
+    "iu",
+  ),
+  /** How to keep what is at home from a child, and nothing of killing. */
+  kept_safe: new RegExp(
+    `^(?![\\s\\S]*(?:${KILLS}))(?=[\\s\\S]*(?:孩子|小孩|幼儿|宝宝|婴儿|儿童|娃|[一二两三四五]岁|\\b(?:toddlers?|child(?:ren)?|kids?|bab(?:y|ies)|infants?|(?:my|our) (?:son|daughter)|[1-5][ -]year[ -]old)\\b))(?=[\\s\\S]*(?:${STORES}))`,
     "iu",
   ),
   /** Asked out of worry, or after an accident; somebody is to be kept from harm. */

@@ -72,7 +72,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "deplete",
-    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺(?:什么|哪)|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\b(?:which|what) (?:\w+ )?deficienc|\bdeficienc\w+ (?:are |is )?(?:common|likely|expected)|\bdeplet|\b(?:which|what) (?:vitamins?|minerals?|nutrients?)\b[^.?!]{0,40}\b(?:drain|use up|rob|deplete|strip)|\b(?:short (?:of|on)|missing|lacking|lack|low (?:in|on)) something\b|\bcauses? low\b|\bdeficien\w* (?:from|due)|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
+    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺(?:什么|哪)|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\b(?:which|what) (?:\w+ )?deficienc|\bdeficienc\w+ (?:are |is )?(?:common|likely|expected)|\bdeplet|\b(?:which|what) (?:vitamins?|minerals?|nutrients?)\b[^.?!]{0,40}\b(?:drain|use up|rob|deplete|strip)|\b(?:short (?:of|on)|missing|lacking|lack|low (?:in|on)) something\b|\bcauses? low\b|\bdeficien\w* (?:from|due)|\bwhat (?:else )?(?:could|might|may|would|am|are|is|can) (?:i|we|he|she|they|my \w+) (?:be |get |possibly |also |now ){0,3}(?:running |run )?(?:low|short|lacking|deficient|missing)\b|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
   ],
   [
     "forms",
@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "amount",
-    /多少|几克|几毫克|几颗|几片|剂量|用量|够吗|合适|\bhow much\b|\bhow many\b|\brda\b|\brni\b|\bdos(?:e|age)\b|\bper day\b|\bdaily\b|\brecommended\b|\bneed\b(?! to (?:watch|avoid|limit|worry|stop|give|stay|cut|keep|separate|space|wait|change|switch|mind|restrict|skip|drop|tell|ask)\b)/iu,
+    /多少|几克|几毫克|几颗|几片|剂量|用量|够吗|合适|\bhow much\b|\bhow many\b|\brda\b|\brni\b|\bdos(?:e|age)\b|\bper day\b|(?<!\b(?:my|his|her|their|our) )\bdaily\b|\brecommended\b|\bneed\b(?! to (?:watch|avoid|limit|worry|stop|give|stay|cut|keep|separate|space|wait|change|switch|mind|restrict|skip|drop|tell|ask)\b)/iu,
   ],
   [
     "diet",

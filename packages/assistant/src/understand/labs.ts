@@ -128,6 +128,9 @@ export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeInd
 /** "What lowers triglycerides? Mine are 320 mg/dL": said of the one test that was named, with its unit. */
 const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|\\b(?:blood )?levels?\\b|我(?:的|查出来|这次)?|结果)${PATTERN}(?![\\d])`, "iu");
 
+/** "What is a normal ferritin? Mine is 18": the one test's, with no unit. */
+const OWN = /^(?:mine|我的)/iu;
+
 /** "Haemoglobin" is known by its American spelling, "25(OH)D" without its brackets, "albumin/creatinine" without its stroke. */
 const spelled = (name: string): string => [...name].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s()/:-]*");
 /** The number beside the name; where the name is not written so ("vit D"), beside another name of the test. */
@@ -213,7 +216,7 @@ function labsIn(whole: string, linked: readonly Linked[], k: KnowledgeIndex): La
     if (!m?.[1]) return (onlyTest && ref.kind === "biomarker") || (onlyNutrient && OF_BLOOD.test(lower)) ? firstTold(text, given, biomarker) : [];
     const value = numberOf(m[1], biomarker);
     const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
-    if (!beside && unit?.told !== true) return [];
+    if (!beside && unit?.told !== true && !(ref.kind === "biomarker" && OWN.test(m[0]))) return [];
     if (
       !unit ||
       ((ref.kind === "nutrient" || ref.kind === "form") &&

@@ -4,6 +4,7 @@ import { recalled } from "../text/recall.ts";
 import { meant } from "./meant.ts";
 import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
 import { isOrdinary } from "./ordinary.ts";
+import { isUnitAt, testFirst } from "./in-blood.ts";
 import { dosesOf, type DoseTold, withUnits } from "./told-amounts.ts";
 
 export { doseTold, type DoseTold } from "./told-amounts.ts";
@@ -32,7 +33,7 @@ const CLAUSE_MAX = 160;
 const TOO_GENERAL: ReadonlySet<string> = new Set(["group:food_in_general", "goal:general_health"]);
 /** Compounds in which a one-character name means something else. */
 const OTHERWISE =
-  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|[吐溢呛厌断停戒回喂换转胀涨堵漏挤吸背追催下拒夜母]奶|吃[完了过的]?奶|奶[瓶嘴水瓣睡]|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|蛋白|蛋糕|鱼油|鱼肝|鱼腥|鱼刺|鱼缸|钓鱼|金鱼|鳄鱼|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|含水|[酸苦黄]水|奶制|奶类|风水/gu;
+  /锂电|锂离子|铁锂|撸铁|举铁|(?:热|温|开|凉|冷)水(?=冲|泡|送|服|化)|地铁|高铁|钢铁|铁路|水果|水平|薪水|水肿|口水|奶奶|牛奶|酸奶|奶粉|喝奶|[吐溢呛厌断停戒回喂换转胀涨堵漏挤吸背追催下拒夜母]奶|吃[完了过的]?奶|奶[瓶嘴水瓣睡]|酒店|酒精|肌肉|茶几|糖尿|血糖|降糖|升糖|糖化|乳糖|蛋白|蛋糕|鱼油|鱼肝|鱼腥|鱼刺|鱼缸|钓鱼|金鱼|鳄鱼|姜黄|豆浆|豆腐|大豆|菜豆|汗水|泪水|苏打水|盐酸|米粉|吃醋|降钾素|生水|水杨|水煮|饮水|碱性水|降钙素|血钙|血钾|血铁|[焯汆](?:一下)?(?:[几一两三四五多\d]{0,2}[遍次道])?[开热]?水|含水|[酸苦黄]水|奶制|奶类|风水/gu;
 /** Words of a sentence that are also short for a name ("the pill" without its pill). */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   "the",
@@ -57,7 +58,7 @@ const LITTLE: ReadonlySet<string> = new Set(
   "a after all an and are at be before by can do for from i if in is it me my no not now of on one or so the to too up we with you".split(" "),
 );
 const DENYING =
-  /(?:(?<![\d.])[0０零]\s?|\b(?:zero|no added) )$|(?:不吃|没吃|没有吃|不喝|没有|没得|未患|无(?![糖盐油脂麸乳咖酒])|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take|eat|drink|touch|have)|不[沾碰])[^,，。;；怎如能要该补只光]{0,6}$|\b(?:isn'?t|aren'?t|(?:that|which) (?:is|are) not) $|\bwithout\b[^,.;?]{0,16}$|(?:\b(?:besides|other than|apart from|except(?: for)?)|除了?)\s?(?:the |my )?$/iu;
+  /(?:(?<![\d.])[0０零]\s?|\b(?:zero|no added) )$|(?:不吃|没吃|没有吃|不喝|(?<!有)没有|没得|未患|无(?![糖盐油脂麸乳咖酒])|不含|戒了|\bnot? (?:on|taking|take|have)|\bno\b|\bdon'?t (?:take|have|eat)|\bnever (?:had|take|eat|drink|touch|have)|不[沾碰])[^,，。;；怎如能要该补只光]{0,6}$|\b(?:isn'?t|aren'?t|(?:that|which) (?:is|are) not) $|\bwithout\b[^,.;?]{0,16}$|(?:\b(?:besides|other than|apart from|except(?: for)?)|除了?)\s?(?:the |my )?$/iu;
 
 /** "I am not pregnant", "没怀孕". */
 const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n't|\b(?:do|does|did|is|are|was|were|has|have|had)nt)\s*$/iu;
@@ -65,6 +66,15 @@ const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n't|\b(?:do|does|did|is|are|was|
 /** What something is asked to bring about is nobody's condition: "does magnesium cause diarrhoea?", "吃镁会拉肚子吗". */
 const BROUGHT_ABOUT =
   /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成|(?:让|使|害)(?:宝宝|婴儿|娃|孩子)(?:也|会|老|一直)*|\b(?:make|keep|give|upset)s? (?:my|the|our) (?:baby|child|newborn)|(?<!我)(?:不容易|更容易|最容易|不会|少))\s*$/iu;
+
+/** What the leaflet says that a thing is for is nobody's complaint: "说明书上说B6还能治孕吐". */
+const SAID_FOR =
+  /(?:说明书|药盒|包装|标签|网上|百度|\bleaflet|\blabel|\bbox|\bonline)[^。！？!?;；]{0,20}?(?:治疗?|缓解|改善|预防|用于|\bfor|\btreats?|\bhelps?(?: with)?)\s*$/iu;
+
+/** "Gave me the runs": a passing complaint that a thing brought goes with the thing; an ulcer that it brought stays. */
+const BROUGHT_ON_ONE =
+  /\b(?:(?:gives?|gave|giving) (?:me|him|her|us)(?: the| a| an| bad| awful| terrible)?|(?:makes?|made|making) (?:me|him|her|us)(?: feel| so| very| really)?)\s*$/iu;
+const PASSING: ReadonlySet<string> = new Set(["diarrhoea", "constipation"]);
 
 /** Sentences of a text, none longer than names are read in. */
 export function clauses(text: string): string[] {
@@ -152,6 +162,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
         (m) =>
           !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) &&
           !words.slice(m.from, m.to).every((w) => LITTLE.has(w)) &&
+          !isUnitAt(words, m.from) &&
           whole(m) &&
           !isWordNotLetters(m, words, clause.slice(at[m.from] ?? 0)),
       )
@@ -187,7 +198,12 @@ export function createLinker(k: KnowledgeIndex): Linker {
         return r?.how === "exact" ? [{ refs: r.entities, from: i, to: i + 1 }] : [];
       }
       // Two letters before a number are a test's ("Hb 118", "my TG is 5.2").
-      if (/^[a-z]{2}$/u.test(w) && !isOrdinary(w) && /^\d/u.test(words[/^(?:is|was|of|at)$/u.test(words[i + 1] ?? "") ? i + 2 : i + 1] ?? "")) {
+      if (
+        /^[a-z]{2}$/u.test(w) &&
+        !isOrdinary(w) &&
+        !isUnitAt(words, i) &&
+        /^\d/u.test(words[/^(?:is|was|of|at)$/u.test(words[i + 1] ?? "") ? i + 2 : i + 1] ?? "")
+      ) {
         const r = k.names.recogniseWhole(w, ["biomarker"]);
         return r?.how === "exact" ? [{ refs: r.entities, from: i, to: i + 1 }] : [];
       }
@@ -257,15 +273,16 @@ export function createLinker(k: KnowledgeIndex): Linker {
       const words = tokens(clause);
       const start = offsets(clause, words);
       const found = named(clause, words, forgive)
-        .map((f) => eatenFirst(f, words))
+        .map((f) => testFirst(k, eatenFirst(f, words), words, clause))
         .filter(({ refs: [ref] }) => ref !== undefined && !TOO_GENERAL.has(`${ref.kind}:${ref.id}`));
       const places = found.map((f) => ({ start: start[f.from] ?? 0, end: (start[f.to - 1] ?? 0) + (words[f.to - 1]?.length ?? 0) }));
       const doses = dosesOf(clause, places);
       return found.flatMap(({ refs: [ref, ...also], from, to }, i): Linked[] => {
         const dose = doses[i];
         const before = clause.slice(0, places[i]?.start ?? 0);
-        const effect = ref?.kind === "condition" && BROUGHT_ABOUT.test(before);
-        const denied = DENYING.test(before) || effect || (ref?.kind === "condition" && NOT_SO.test(before));
+        const passes = ref?.kind === "condition" && (PASSING.has(ref.id) || k.conditions.get(ref.id)?.kind === "symptom");
+        const effect = ref?.kind === "condition" && (BROUGHT_ABOUT.test(before) || (passes && BROUGHT_ON_ONE.test(before)));
+        const denied = DENYING.test(before) || effect || (ref?.kind === "condition" && (NOT_SO.test(before) || SAID_FOR.test(before)));
         const twin = ref?.kind === "form" ? twinOf(words.slice(from, to).join(" ")) : undefined;
         return ref
           ? [

@@ -35,6 +35,13 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /老(?:人家?|一辈|辈人?)们?(?=(?:都|总|老|常|也|就|还|一直)*(?:说(?![话不没头胸肚腿腰身自想胃有最]|吃不)|讲(?!话)|不?让(?:我|孩|宝|娃|产妇|病人|只|吃|喝)))/gu,
     "家人",
   ],
+  // How something is had, and no sugar: "当糖吃", "like sweets".
+  [/(?:当|当成|当作|像|跟)(?:是)?(?:糖|零食|零嘴)(?:豆|果)?(?:一样|似的)?(?:来|在|天天|每天)?(?=[吃嚼嗑磕])/gu, "经常"],
+  [/\blike (?:they(?:['’]re| are| were)|it(?:['’]s| is| was))? ?(?:candy|candies|sweets|lollies)\b/giu, "often"],
+  // A number of tablets, and no brand.
+  [/\b(is|take|takes|taking|took|just|only|have|having|than|if) one a day\b/giu, "$1 one daily"],
+  // Sweets, and no children.
+  [/\bjelly bab(?:y|ies)\b/giu, "sweets"],
   // A measure, and nothing to drink or eat.
   [/[茶汤]匙/gu, "勺"],
   // "心脏病的药" is that class, and names no illness to ask about.
@@ -46,6 +53,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b((?:rash|hives|itch\w*|swell\w*|swollen|tingling mouth)\b[^.?!]{0,30}\b(?:after|from|when|whenever|every time)\b[^.?!]{0,20}\b(?:eat\w*|having|has|had)\b)/giu,
     "$1 food allergy ",
   ],
+  // What is done to a food, and no sore of the skin.
+  [/\bboil(?:s|ed|ing)? (?=(?:it|them|this|that)\b)/giu, "cook "],
   // In health, and no seizure.
   [
     /\bfit (?=(?:and|&) (?:well|healthy|active|strong)\b)|\b(is|am|are|['’]m|['’]s|quite|pretty|very|still|otherwise|feels?|keep(?:s|ing)?|stay(?:s|ing)?|get(?:ting)?) fit\b(?! (?:of|when|after))/giu,
@@ -71,7 +80,20 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:son|daughter|toddler|child|kid|year[- ]?old|little one|boy|girl|grand(?:son|daughter|child))\b[^.?!]{0,40})\bonly (?:ever )?(?:eats?|wants?|accepts?|touch(?:es)?|likes?) (?!breast|formula|milk|organic|halal|kosher|plant|vegan|vegetarian|once|twice|half|when|if|at\b)[^.?!;:]{1,60}?(?=[.?!;:,]| (?:what|how|is|should|does|do|can|and (?:i|won|refus|nothing))\b|$)(?![^]*\b(?:veg\w*|greens)\b)/giu,
     "is a picky eater",
   ],
+  // A supplement in the shape of a sweet is no sugar that is asked about.
+  [
+    /(?<=(?:维生素|维他命|多维|褪黑素|益生菌|叶黄素|补剂|[钙铁锌])的?)软糖|(?<=(?:药片|片剂|胶囊|药丸|咽不下|吞不下)[^。？?]{0,12})软糖|软糖(?=状?的?(?:维生素|维他命|补剂|多维))/gu,
+    "软片",
+  ],
+  // "The pill" is one; of several, tablets are spoken of.
+  [/\b(?:the|my|these|those) pills\b(?![^]{0,80}(?:contracep|pregnan|birth|period))/giu, "the tablets"],
   // A complaint, as it is told.
+  [/想\s?(?:yue|哕)|干哕|\byue\b/giu, "恶心"],
+  [
+    /(?:一|每|整)?天(?:天)?(?:就|只|才)(?:能|敢|够|吃得下)?[喝吃](?:得下)?(?:点|几口|一点|一碗|一小碗|一两口)(?:白|米|小米)?(?:粥|稀饭|汤|水)(?![，,]?\s?(?:加|配))/gu,
+    "吃不下",
+  ],
+  [/头发(?:也|又|还|老|在|都|跟着|开始)+掉/gu, "脱发"],
   [/连?喝?水(?:都|也)(?:喝不[下进]|留不住)(?:去|多少|几口)?/gu, "吃不下"],
   [/\b(?:can(?:no|['’]?)t|unable to|not able to) (?:even )?keep (?:\w+ )?(?:water|fluids?|anything|food) down\b/giu, "vomiting"],
   [/指甲(?:总是?|老是?|一直|经常|动不动就?|容易|特别|很|有点|爱|就)+(?:断|裂|劈|脆|薄|软)(?:裂|开|掉)?/gu, "指甲脆"],
@@ -117,16 +139,28 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     "$1 weight loss unexplained",
   ],
   // A value of the blood, and nothing that is eaten or left out.
-  [/\b(?:my|her|his|the|their|your) sugars\b|\bsugars? (?=(?:levels?|readings?|targets?|numbers?|values?|goals?|tests?)\b)/giu, "blood glucose "],
+  [
+    /\b(?:my|her|his|the|their|your) sugars\b|(?<=\b(?:control(?:ling)?|manag(?:e|ing)|lower(?:ing)?|bring(?:ing)? down|stabili[sz](?:e|ing)|check(?:ing)?|test(?:ing)?) (?:my|her|his|their) )sugar\b(?! (?:intake|craving|habit|addiction|consumption))|\bsugars? (?=(?:levels?|readings?|targets?|numbers?|values?|goals?|tests?)\b)/giu,
+    "blood glucose ",
+  ],
   [
     /\bfasting\b(?= ?(?:and|or|,|&|\/|vs\.?) ?(?:(?:then|also) )?(?:after|post|before|an?|1|2|one|two)\b)|(?<=\b(?:glucose|blood sugars?|sugars?|levels?|readings?|targets?|numbers?)\b[^.?!]{0,30}\b(?:when|while|and|is|of|be|was|for|in)?[ ,:]{1,2})fasting\b(?=\s*(?:[,.?!]|$|\d|is\b|was\b|of\b|value|level|under|below|over|above))/giu,
     "fasting glucose",
   ],
   [/\bfasting (?=(?:numbers?|readings?|results?|goals?|targets?|levels?|values?)\b)/giu, "fasting glucose "],
   [/糖耐(?!受|力)(?:量)?(?:试验|检查)?/gu, "OGTT"],
+  [/\bfasting (?:is )?(?=\d{1,3}(?:\.\d+)?(?![\d.:/]|\s?(?:h|hrs?|hours?|days?|weeks?|times)\b))/giu, "fasting glucose "],
   // Sugar on a run is carbohydrate.
   [/(?<=(?:跑|骑|比赛|运动|训练|马拉松|路上)[^。？?]{0,14})补(?:点|充|一次|几次)?糖/gu, "补碳水"],
+  // To run low on a vitamin or out of tablets is no sport; nor is a cold, an errand or a fever that somebody runs.
+  [/\b(?:runs?|ran|running) (?:low|short|out|dry|late|behind|errands|around|a (?:fever|temperature))\b/giu, "short"],
+  // In a pub it comes from the tap.
+  [/\b(?:a|the|one|two|three|few|couple of|half a) pints?\b(?! (?:of|glass|bottle|carton|jug)\b)/giu, "draft beer"],
   // What a thing that is taken brings about, as it is told of oneself.
+  [
+    /\b(?:no (?:poos?|poops?|bowel movements?|bms?)|(?:not|n['’]t|never) (?:been (?:to the (?:toilet|loo|bathroom|potty)|(?:number|no\.?) (?:2|two))|gone(?: to the (?:toilet|loo|bathroom))?|poo(?:p?ed|ed|['’]d)|pooped|had a (?:poop?|bowel movement|bm|number two)|opened (?:my|her|his) bowels)(?: \w+)?) (?:for|in|since)(?: \w+){1,3}? ?(?:days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/giu,
+    "constipation",
+  ],
   [/\b(?:the runs|the trots|(?:loose|watery|runny) (?:stools?|poops?|poos?|bowels?)|upset bowels)\b/giu, "diarrhoea"],
   [
     /\bback(?:s|ed|ing) (?:me |her |him |us |them )?up\b(?! (?:your|my|the|that|this|by|with|a)\b)|\b(?:can['’]?t|cannot|unable to|haven['’]?t been able to|struggl\w+ to) (?:poop|poo|go number two)\b|\bbunged up\b(?! nose)/giu,
@@ -270,7 +304,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   // To drink, and nothing named, is alcohol.
   [
-    /\b((?:can|could|may|should|(?:ok|okay|safe|fine|all ?right)(?: for (?:me|him|her|my \w+))? to)(?: (?:i|he|she|we|they|you|my (?:dad|mum|mom|husband|wife)))?(?: still| ever)? )drink(?=(?: again| tonight| at all)?\s*(?:[?!.]|$)|(?: again)? (?:while (?:on|taking)|on|after) )/giu,
+    /(?<!\b(?:what|which|else|much|often|many|when) )\b((?:can|could|may|should|(?:ok|okay|safe|fine|all ?right)(?: for (?:me|him|her|my \w+))? to)(?: (?:i|he|she|we|they|you|my (?:dad|mum|mom|husband|wife)))?(?: still| ever)? )drink(?=(?: again| tonight| at all)?\s*(?:[?!.]|$)|(?: again)? (?:while (?:on|taking)|on|after) )/giu,
     "$1drink alcohol",
   ],
   // Water that is drunk is no alcohol.

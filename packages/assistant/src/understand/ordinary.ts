@@ -13,4 +13,11 @@ const WORDS: ReadonlySet<string> = new Set(
   [english10, english20, english35, american10, american20, american35, british10, british20, british35].flat().map((w) => w.toLowerCase()),
 );
 
-export const isOrdinary = (word: string): boolean => WORDS.has(word);
+/** Peoples, countries and large towns, which those lists leave out: "my American mother-in-law" orders no americano, and Dublin is no Duolin. */
+const PLACES: ReadonlySet<string> = new Set(
+  "america american africa african argentina asian athens atlanta australia australian austria belfast belgium berlin boston brazil brisbane bristol britain british brussels bulgaria canada canadian chicago chile china chinese copenhagen croatia cuba dallas danish denmark denver detroit dublin dutch edinburgh egypt england english europe european finland france french german germany ghana glasgow greece greek hanoi helsinki holland houston hungary iceland india indian indonesia iran iraq ireland irish israel italian italy jamaica japan japanese kenya korea korean lagos leeds lisbon liverpool london madrid malaysia malta manchester manila melbourne mexican mexico miami montreal moscow mumbai nairobi nigeria norway norwegian oslo ottawa pakistan paris perth peru philippines poland polish portland portugal prague romania rome russia russian scotland scottish seattle seoul serbia shanghai singapore somalia spain spanish stockholm sweden swedish switzerland sydney texas thailand tokyo toronto turkish ukraine vancouver vienna vietnam wales warsaw welsh wellington".split(
+    " ",
+  ),
+);
+
+export const isOrdinary = (word: string): boolean => WORDS.has(word) || PLACES.has(word);

@@ -54,15 +54,16 @@ export type Told = {
   readonly age: number | undefined;
 };
 
-/** Who fills in a line on somebody tells of whom they ask. */
-const OF_PROFILE = /^(?:about me|我的情况)[:：]/iu;
+/** Who fills in a line on somebody tells of whom they ask: the age that stands in it is theirs. */
+const OF_PROFILE = /^(?:about me|我的情况)[:：][^\n]*/iu;
+const hasOwnAge = (said: string): boolean => ageOf(OF_PROFILE.exec(said)?.[0] ?? "") !== undefined;
 /** A child's age told by its mother is not hers. */
 const LEAST_OWN = 10;
 function facts(said: string, subject: Subject | undefined): Answers {
   const text = withoutSpeakers(said);
   const { pregnancy } = stageOf(text);
   const told = ageOf(text);
-  const age = subject === "self" && told !== undefined && told < LEAST_OWN && !OF_PROFILE.test(said) ? undefined : told;
+  const age = subject === "self" && told !== undefined && told < LEAST_OWN && !hasOwnAge(said) ? undefined : told;
   const gender =
     SEX_OF[subject ?? "self"] ??
     (subject === "partner" && MAN.test(text) ? "male" : undefined) ??

@@ -6,9 +6,14 @@ import type { Linked } from "./link.ts";
 import { nutrientOf, type Understanding } from "./understand.ts";
 
 const HAN = /\p{Script=Han}/u;
-const NEXT_EN = new RegExp(`(?:,\\s*(?:and |or )?|\\s+and )(?=(?:${HEAD_EN})\\b)`, "iu");
+/** "…, and if I have a glass of wine how long …": what is supposed stands before the asking. */
+const SUPPOSED = `(?:if|when|after|with)\\s[^,;.?!]{3,60}?\\s`;
+const NEXT_EN = new RegExp(`(?:,\\s*(?:and |or )?(?=(?:${HEAD_EN})\\b)|\\s+and (?=(?:${HEAD_EN})\\b)|,?\\s+and (?=${SUPPOSED}(?:${HEAD_EN})\\b))`, "iu");
+const SUPPOSED_EN = new RegExp(`^${SUPPOSED}(?:${HEAD_EN})\\b`, "iu");
 /** Fewer words ask nothing by themselves: "when and how …". */
 const LEAST_WORDS = 2;
+const MARKED_EN = /\?\s*$/u;
+const MARKED_WORDS = 6;
 const SENTENCE_EN = /(?<=[.!])\s+/u;
 const ENDS = /(?<=[?？])\s*/u;
 /** A space stands for a comma where Chinese is typed fast. */
@@ -32,7 +37,11 @@ const chinese = (text: string): string[] => joined(text.split(COMMAS), (s) => AS
 const english = (text: string): string[] =>
   joined(
     text.split(NEXT_EN).map((s, i) => (i === 0 ? s : ` ${s}`)),
-    (s) => ASKS_EN.test(s.trim()) && (s.trim().split(SENTENCE_EN).at(-1) ?? "").split(/\s+/u).length >= LEAST_WORDS,
+    (s) => {
+      const words = (s.trim().split(SENTENCE_EN).at(-1) ?? "").split(/\s+/u).length;
+      // "Least bad thing to drink - lager, red wine, G&T?" asks by its mark.
+      return ((ASKS_EN.test(s.trim()) || SUPPOSED_EN.test(s.trim())) && words >= LEAST_WORDS) || (MARKED_EN.test(s) && words >= MARKED_WORDS);
+    },
   );
 
 /** Each question of a message; one or none is no more than the message itself. */
@@ -86,8 +95,13 @@ function linkedIn(question: string, all: readonly Linked[], before: readonly Lin
 /** The questions of one message as if each were asked after the other. */
 export function severalOf(u: Understanding, k: KnowledgeIndex): Understanding[] {
   const questions = questionsOf(u.question);
-  // What was told in another sentence goes with every question.
-  const told = u.linked.filter((l) => !questions.some((q) => l.given !== "" && bare(q).includes(bare(l.given))));
+  // What was told in another sentence goes with every question, a state also when a later question names it again.
+  const statement = bare((u.story?.told ?? []).join(" "));
+  const told = u.linked.filter(
+    (l) =>
+      !questions.some((q) => l.given !== "" && bare(q).includes(bare(l.given))) ||
+      (l.ref.kind === "condition" && l.given !== "" && statement.includes(bare(l.given))),
+  );
   let before: readonly Linked[] = told;
   // What a value tells of them holds for the questions that are not of the value.
   const states = u.labs.length > 0 ? u.conditions.map((x) => x.ref.id) : [];

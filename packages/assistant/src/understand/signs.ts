@@ -49,8 +49,10 @@ const ROWS = {
   /** Opened, or in the cold, for so long. */
   kept: new RegExp(
     [
-      `(?:开封|打开|拆封|开盖|开了)(?:后|以后|之后|的|了)?[^，。？,.?!]{0,8}?(?:${A_WHILE_ZH}|多久|几天)|冻(?:了)?${A_WHILE_ZH}|(?:冰箱|冷藏|冷冻)(?:室|柜)?(?:里)?(?:能|可以)?(?:放|存|冻|冷藏)?(?:了)?(?:${A_WHILE_ZH}|多久|几天)|能(?:放|存|保存|冻)(?:多久|几天)`,
-      "\\bhow (?:long|many days)\\b[^.?!]{0,50}\\b(?:fridge|freezer|refrigerator|once open(?:ed)?|after opening|(?:does|do|will|can) [^.?!]{2,30} keep(?:s)?(?= ?[?.]|$))\\b|\\b(?:opened|in the (?:fridge|freezer|refrigerator))\\b[^.?!]{0,20}\\b(?:\\d+|two|three|four|five|six|seven|a few|several) (?:days?|weeks?|months?)\\b|\\b(?:a|\\d+|two|three) weeks? (?:old|after opening)\\b(?! (?:baby|infant|newborn|boy|girl|son|daughter))",
+      `(?:开封|打开|拆封|开盖|(?<!(?:医生|大夫|医院|门诊|急诊|诊所|主任|给[我他她妈爸])[^，。？,.?!]{0,4}|[给又新])开了(?![^，。？,.?!]{0,12}(?:药|片|胶囊|针|处方|单子|方子|疗程)))(?:后|以后|之后|的|了)?[^，。？,.?!]{0,8}?(?:${A_WHILE_ZH}|多久|几天)|冻(?:了)?${A_WHILE_ZH}|(?:冰箱|冷藏|冷冻)(?:室|柜)?(?:里)?(?:能|可以)?(?:放|存|冻|冷藏)?(?:了)?(?:${A_WHILE_ZH}|多久|几天)|能(?:放|存|保存|冻)(?:多久|几天)`,
+      "\\bhow (?:long|many days)\\b[^.?!]{0,50}\\b(?:fridge|freezer|refrigerator|once open(?:ed)?|after opening|(?:does|do|will|can) [^.?!]{2,30} keep(?:s)?(?= ?[?.]|$))\\b|\\b(?:opened|in the (?:fridge|freezer|refrigerator))\\b[^.?!]{0,20}\\b(?:\\d+|two|three|four|five|six|seven|a few|several) (?:days?|weeks?|months?)\\b|\\b(?:a|\\d+|two|three) weeks? after opening\\b",
+      // Not "a 5 week old" or "she is 5 weeks old": that is a baby.
+      "(?<!\\b(?:baby|babies|infant|newborn|boy|girl|son|daughter|twins|he|she|they|lo|one)(?: is| are|['’]s|['’]re|,)?(?: only| just| now| about)? )\\b(?:a|\\d+|two|three) weeks? old\\b(?! (?:baby|infant|newborn|boy|girl|son|daughter|twins))(?!(?<=\\b(?:an?|my|our) (?:\\d+|two|three) weeks? old)(?:\\s*(?:$|[.,;:?!])| (?:and|but|so|how|can|what|is)\\b))",
     ].join("|"),
     "giu",
   ),

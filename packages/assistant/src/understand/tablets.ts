@@ -6,15 +6,20 @@ import type { Linked } from "./link.ts";
 const UNITS_ZH = "片|粒|颗|丸|袋|包|支|滴|勺";
 const UNITS_EN = "tablets?|tabs?|capsules?|caps|pills?|soft ?gels?|gumm(?:y|ies)|drops?|scoops?|sachets?";
 const HOW_MANY = new RegExp(`(?:几|多少)\\s?(${UNITS_ZH})|\\b(?:how many|number of) (?:of (?:these|those|the|my) )?(?:[\\w.,-]+ ){0,6}?(${UNITS_EN})\\b`, "iu");
+/** "One capsule holds 300 mg. How many do I need?": what is counted was named before, and no other measure is asked for. */
+const HOW_MANY_OF_THEM =
+  /\bhow many(?: of (?:them|those|these))?(?:\s?[?？.!]|$| (?:a day|per day|daily|is that|are that|would that be)\b| (?:do|should|would|must|can|could|may|to|would) )/iu;
+const PIECE = new RegExp(`\\b(${UNITS_EN})\\b`, "iu");
 const ONE_EN: Readonly<Record<string, string>> = { gummies: "gummy", tabs: "tablet", caps: "capsule", "soft gels": "softgel" };
 
 export type Unit = { readonly zh: string; readonly en: string };
 /** Which kind of piece is counted; nothing where no number of pieces is asked for. */
 export function piecesAsked(text: string): Unit | undefined {
   const m = HOW_MANY.exec(text);
-  if (!m) return undefined;
-  const said = m[2]?.toLowerCase();
-  return { zh: m[1] ?? "片", en: said === undefined ? "tablet" : (ONE_EN[said] ?? said.replace(/s$/u, "")) };
+  const named = m === null && HOW_MANY_OF_THEM.test(text) ? PIECE.exec(text)?.[1] : m?.[2];
+  if (!m && named === undefined) return undefined;
+  const said = named?.toLowerCase();
+  return { zh: m?.[1] ?? "片", en: said === undefined ? "tablet" : (ONE_EN[said] ?? said.replace(/s$/u, "")) };
 }
 
 const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克)(?![a-z])/giu;

@@ -11,10 +11,12 @@ import { withShare } from "./label-share.ts";
 import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
 import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
 import { EATEN, type Linked, type Linker } from "./link.ts";
+import { withoutNotTaken } from "./not-taken.ts";
 import { nutrientOf } from "./nutrient-of.ts";
 import { withStagesNamed } from "./life-stage-words.ts";
 import { meant } from "./meant.ts";
 import { misspelt } from "./misspelt.ts";
+import { withoutLacking } from "./lacking.ts";
 import { withoutLabels } from "./profile-line.ts";
 import { ageOf, isHers, personIn, stillOf, type Told } from "./person.ts";
 import { asideOf, withoutFamily, withPrevention } from "./relatives.ts";
@@ -152,17 +154,20 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
   const hers = isHers(text);
-  const held = withoutCompared(
-    link(text),
-    text,
-    taken.flatMap((m) => m.id ?? []),
-    k,
-  );
+  const takenIds = taken.flatMap((m) => m.id ?? []);
+  const held = withoutNotTaken(withoutCompared(link(text), text, takenIds, k), text, takenIds, k);
   const age = ageOf(text);
   const heard = held.filter((l) => !grownOut(l, age) && !(hers && isSmall(l, k)));
   const ill = withoutFamily(withoutFears(withoutTheDead(heard, text), text, k), text, k);
   const everything = theirs(plainNutrients(ill, text, k), text, taken, k);
-  const story = profile ? undefined : storyOf(asked, everything, (l) => isMeal(l, k) && !meets(l, everything, k));
+  const story = profile
+    ? undefined
+    : storyOf(
+        asked,
+        everything,
+        (l) => isMeal(l, k) && !meets(l, everything, k),
+        (l, other) => nutrientOf(l.ref, k) !== undefined && nutrientOf(l.ref, k) === nutrientOf(other.ref, k),
+      );
   const question = story?.question ?? asked;
   const named = everything.filter((l) => story?.mentioned.includes(l) !== true);
   // "G6PD deficiency" is the name of an illness, and asks for no signs of one.
@@ -226,7 +231,11 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
     intents: asksFoods ? ["foods", ...intents] : goingOn === undefined || intents.length > 0 ? intents : [goingOn],
     linked,
     nutrients,
-    eaten: linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines, linked, k)),
+    eaten: withoutLacking(
+      linked.filter((l) => EATEN.has(l.ref.kind) && !l.denied && !namesNothing(l, medicines, linked, k)),
+      asked,
+      k,
+    ),
     medicines,
     conditions: linked.filter((l) => l.ref.kind === "condition" && !l.denied),
     goals: goalsOf(linked),

@@ -1,7 +1,7 @@
 /** What a text speaks of without a name that is known here. */
 /** "My medication", "在吃药". */
 export const SOME_MEDICINE =
-  /(?:和|跟|与|同|吃|喝|用|在吃|服)(?:我的|别的|其他|一些|西|中|这些|几种)?药(?!物?店|膳|食同源|材|酒|片|丸|师|还是|或|打针)|吃药(?!还是|或|打针)|服药|用药期间|我的药|处方药|\b(?:my|other|another|some|any|prescription) (?:medications?|medicines?|meds|pills|drugs|tablets|prescriptions?)\b|\b(?:with|on) (?:medications?|medicines?|meds|drugs)\b/iu;
+  /(?:和|跟|与|同|吃|喝|用|在吃|服)(?:我的|别的|其他|一些|西|中|这些|几种)?药(?!物?店|膳|食同源|材|酒|片|丸|师|还是|或|打针)|吃药(?!还是|或|打针)|服药|用药期间|我的药|处方药|(?:医生|大夫|医院|门诊)[^，。？?]{0,6}开[^，。？?]{0,8}的药(?!店|膳|房|师|酒)|\b(?:my|other|another|some|any|prescription) (?:medications?|medicines?|meds|pills|drugs|tablets|prescriptions?)\b|\b(?:with|on) (?:medications?|medicines?|meds|drugs)\b/iu;
 
 /** A medicine is spoken of, and none of those told: "I take my tablets" after aspirin was told means that one. */
 export const speaksOfSome = ({ asked, medicines }: { readonly asked: string; readonly medicines: readonly unknown[] }): boolean =>

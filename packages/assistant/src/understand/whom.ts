@@ -66,7 +66,12 @@ const OCCASION = new RegExp(
   `(?:我的?)?${KIN_OF_ZH}(?:的|要|下个?月|下周|明天|快要?|马上|今年|明年)*(?:婚礼|结婚|订婚|婚宴|毕业典礼|家长会|生日(?:会|宴|派对))|\\b(?:my|our|a) ${KIN_OF_EN}['’]?s? (?:wedding|engagement|graduation|prom|house|home|place|kitchen|birthday (?:party|dinner|do)|(?:is|are|gets?) (?:getting )?married)\\b`,
   "giu",
 );
-export const withoutSpeakers = (text: string): string => withoutAddress(text).replace(SPEAKER, " ").replace(OCCASION, " ");
+/** Nor is who theirs is held against: "like my dad did", "跟我妈一样", "which my auntie takes". */
+const COMPARED = new RegExp(
+  `\\b(?:like|unlike|than|as|the way) (?:(?:it|that) (?:is|was|does|did) )?(?:for |with )?(?:my|our) (?:late |old )?(?:${RELATIVE_EN}|aunt(?:ie|y)?|uncle|cousin)\\b(?! and i\\b)|\\b(?:which|that|as) (?:my|our) (?:${RELATIVE_EN}|aunt(?:ie|y)?|uncle|cousin) (?:takes?|took|is on|was on|uses?|has|had)\\b|(?:不?像|跟|和|同)我(?:的)?${RELATIVE_ZH}(?=[^，。？?]{0,10}(?:一样|那样|似的|不一样|不同))`,
+  "giu",
+);
+export const withoutSpeakers = (text: string): string => withoutAddress(text).replace(SPEAKER, " ").replace(OCCASION, " ").replace(COMPARED, " ");
 
 /** What is asked for oneself, whoever was told of before. */
 const FOR_SELF =

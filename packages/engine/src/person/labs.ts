@@ -29,11 +29,28 @@ function candidates(k: KnowledgeIndex, { code, name }: Lab): Biomarker[] {
 
 const shown = (lab: Lab): string => `${lab.name ?? lab.code ?? ""} ${lab.value} ${unitText(lab.unit)}`.trim();
 
+const bounds = new WeakMap<Biomarker, readonly number[]>();
+function boundsOf(b: Biomarker): readonly number[] {
+  const known = bounds.get(b);
+  if (known) return known;
+  const found = [
+    ...b.ranges.flatMap((r) => [r.low, r.high]),
+    ...b.indicates.flatMap((i) => [i.below, i.atLeast]),
+    ...b.means.flatMap((m) => [m.above, m.atLeast, m.below, m.atMost]),
+  ].flatMap((x) => x ?? []);
+  bounds.set(b, found);
+  return found;
+}
+/** A bound of one convention is rounded in the other (126 mg/dL is 7.0 mmol/L, exactly 6.99): so near to one, a value made from another unit is that bound. */
+const AT_BOUND = 0.005;
+const atBound = (b: Biomarker, value: number): number => boundsOf(b).find((x) => Math.abs(value - x) < AT_BOUND * Math.abs(x)) ?? value;
+
 function inOwnUnit(biomarker: Biomarker, number: number, unit: string): number | undefined {
   const wanted = unitKey(unit);
   const units = [{ spelling: biomarker.unit, factor: 1, offset: undefined }, ...biomarker.units];
   const found = units.find((u) => unitKey(u.spelling) === wanted) ?? units.find((u) => unitKey(u.spelling).toLowerCase() === wanted.toLowerCase());
-  const value = found && Number((number * found.factor + (found.offset ?? 0)).toPrecision(12));
+  const exact = found && Number((number * found.factor + (found.offset ?? 0)).toPrecision(12));
+  const value = exact === undefined || found?.factor === 1 ? exact : atBound(biomarker, exact);
   return value === undefined || value < biomarker.plausible.min || value > biomarker.plausible.max ? undefined : value;
 }
 

@@ -2,6 +2,7 @@ import type { Lab } from "@nutri/domain";
 import { same, smallKnowledge } from "@nutri/knowledge/testing/small";
 import { describe, expect, it } from "vitest";
 import { resolvePerson } from "../person.ts";
+import { realKnowledge } from "../testing/real.ts";
 import { holds } from "../when.ts";
 import { stagesOfAge } from "./stages.ts";
 
@@ -308,6 +309,14 @@ describe("labs of a person", () => {
     expect(labs.get("haemoglobin")).toMatchObject({ value: 121, unit: "g/L" });
     expect(labs.get("lymphocytes_pct")).toMatchObject({ value: 30 });
     expect(unreadLabs).toEqual(["Hb 9000 g/L", "Hb negative g/L", "Nonsense 1 g"]);
+  });
+  it("are a bound of their own unit where the other convention's bound was told, and else as exact as they were", () => {
+    const value = (name: string, given: number, unit: string) =>
+      resolvePerson({ labs: [{ code: name, value: given, unit }] }, realKnowledge()).labs.get(name)?.value;
+    expect(value("glucose_fasting", 126, "mg/dL")).toBe(7);
+    expect(value("glucose_fasting", 125, "mg/dL")).toBeCloseTo(6.94, 2);
+    expect(value("vitamin_d_25oh", 20, "ng/mL")).toBe(50);
+    expect(value("vitamin_d_25oh", 18, "ng/mL")).toBeCloseTo(44.93, 2);
   });
   it("are found by our code, by LOINC, by a name in the place of a code, and not by nothing", () => {
     const lab = (given: Omit<Lab, "value" | "unit">, value: Lab["value"] = 120) => resolvePerson({ labs: [{ ...given, value, unit: "g/L" }] }, k);
