@@ -29,28 +29,38 @@ function candidates(k: KnowledgeIndex, { code, name }: Lab): Biomarker[] {
 
 const shown = (lab: Lab): string => `${lab.name ?? lab.code ?? ""} ${lab.value} ${unitText(lab.unit)}`.trim();
 
+/** Where a value of this test begins to mean something else: in its own record, and in the advice on it. */
 const bounds = new WeakMap<Biomarker, readonly number[]>();
-function boundsOf(b: Biomarker): readonly number[] {
+function boundsOf(k: KnowledgeIndex, b: Biomarker): readonly number[] {
   const known = bounds.get(b);
   if (known) return known;
+  const advised = k.records.advice.flatMap((a) => (a.when.labs ?? []).filter((l) => l.code === b.id));
   const found = [
     ...b.ranges.flatMap((r) => [r.low, r.high]),
     ...b.indicates.flatMap((i) => [i.below, i.atLeast]),
-    ...b.means.flatMap((m) => [m.above, m.atLeast, m.below, m.atMost]),
+    ...[...b.means, ...advised].flatMap((m) => [m.above, m.atLeast, m.below]),
+    ...b.means.map((m) => m.atMost),
   ].flatMap((x) => x ?? []);
   bounds.set(b, found);
   return found;
 }
-/** A bound of one convention is rounded in the other (126 mg/dL is 7.0 mmol/L, exactly 6.99): so near to one, a value made from another unit is that bound. */
-const AT_BOUND = 0.005;
-const atBound = (b: Biomarker, value: number): number => boundsOf(b).find((x) => Math.abs(value - x) < AT_BOUND * Math.abs(x)) ?? value;
+const AT_BOUND = 0.01;
+/**
+ * A bound of one convention is rounded in the other (126 mg/dL is 7.0 mmol/L, exactly 6.99): what comes to a bound when it is written
+ * as finely as the bounds are, is that bound.
+ */
+function atBound(k: KnowledgeIndex, b: Biomarker, value: number): number {
+  const all = boundsOf(k, b);
+  const scale = 10 ** Math.max(0, ...all.map((x) => (String(x).split(".")[1] ?? "").length));
+  return all.find((x) => Math.abs(value - x) < AT_BOUND * Math.abs(x) && Math.round(value * scale) === Math.round(x * scale)) ?? value;
+}
 
-function inOwnUnit(biomarker: Biomarker, number: number, unit: string): number | undefined {
+function inOwnUnit(k: KnowledgeIndex, biomarker: Biomarker, number: number, unit: string): number | undefined {
   const wanted = unitKey(unit);
   const units = [{ spelling: biomarker.unit, factor: 1, offset: undefined }, ...biomarker.units];
   const found = units.find((u) => unitKey(u.spelling) === wanted) ?? units.find((u) => unitKey(u.spelling).toLowerCase() === wanted.toLowerCase());
   const exact = found && Number((number * found.factor + (found.offset ?? 0)).toPrecision(12));
-  const value = exact === undefined || found?.factor === 1 ? exact : atBound(biomarker, exact);
+  const value = exact === undefined || found?.factor === 1 ? exact : atBound(k, biomarker, exact);
   return value === undefined || value < biomarker.plausible.min || value > biomarker.plausible.max ? undefined : value;
 }
 
@@ -59,7 +69,7 @@ export function resolveLab(k: KnowledgeIndex, lab: Lab): ResolvedLab | undefined
   const number = numberOf(lab.value);
   if (number === undefined) return undefined;
   return candidates(k, lab).flatMap((b) => {
-    const value = inOwnUnit(b, number, lab.unit);
+    const value = inOwnUnit(k, b, number, lab.unit);
     return value === undefined ? [] : [{ code: b.id, value, unit: b.unit, given: shown(lab) }];
   })[0];
 }

@@ -315,6 +315,7 @@ describe("labs of a person", () => {
       resolvePerson({ labs: [{ code: name, value: given, unit }] }, realKnowledge()).labs.get(name)?.value;
     expect(value("glucose_fasting", 126, "mg/dL")).toBe(7);
     expect(value("glucose_fasting", 125, "mg/dL")).toBeCloseTo(6.94, 2);
+    expect(value("glucose_fasting", 100, "mg/dL")).toBe(5.6);
     expect(value("vitamin_d_25oh", 20, "ng/mL")).toBe(50);
     expect(value("vitamin_d_25oh", 18, "ng/mL")).toBeCloseTo(44.93, 2);
   });
