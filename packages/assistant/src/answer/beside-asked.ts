@@ -26,14 +26,17 @@ const isHeld =
     ).test(question);
 /** The nutrients that are asked for in a food named beside them. */
 function soughtIn({ u, k }: Context): ReadonlySet<string> {
-  const isFood = ({ ref, denied }: Linked): boolean => ref.kind === "item" && !denied && k.items.get(ref.id)?.kind === "food";
+  const isFood = ({ ref, denied }: Linked): boolean =>
+    !denied && (k.items.get(ref.id)?.kind === "food" || (ref.kind === "group" && k.groups.get(ref.id)?.kind === "food"));
   const sought = u.eaten.filter((l) => l.ref.kind === "nutrient" && l.dose === undefined);
   const asks = A_SOURCE.test(u.question);
   // "Bananas, because of potassium?", "香蕉钾高": what is in the food, named as the reason.
   const isReason = ({ given }: Linked): boolean => {
     // A name is kept without its spaces.
     const name = [...given].map(escape).join("\\s?");
-    return given !== "" && new RegExp(`${name}(?:含量)?(?:太|很|较|比较)?[高多]|because of[^.?!]{0,12}${name}|${name} in (?!addition)`, "iu").test(u.question);
+    return (
+      given !== "" && new RegExp(`${name}(?:含量)?(?:太|很|较|比较)?[高多]|because(?: of)?[^.?!]{0,12}${name}|${name} in (?!addition)`, "iu").test(u.question)
+    );
   };
   const inProduct = u.eaten.some(({ ref }) => ref.kind === "item" && k.items.get(ref.id)?.kind !== "food") ? sought.filter(isHeld(u.question)) : [];
   if (inProduct.length > 0) return new Set(inProduct.map((l) => l.ref.id));

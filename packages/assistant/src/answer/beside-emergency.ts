@@ -17,7 +17,13 @@ const ITS_CAUSE =
   /是不是|(?:^|[，,])是[^，。？?]{1,10}(?:吗|么|吧|[？?])|引起|导致|造成|闹的|害的|惹的|搞的|的事|原因|有关|关系|过敏|太多|多了|高了|低了|缺|不足|\b(?:is|was|could|might|can|would) (?:it|this|that)\b(?! (?:ok|okay|safe|fine|all right)\b)|\bcaus\w+|\bbecause of\b|\bfrom the\b|\bdue to\b|\bto blame\b|\breaction\b|\bfault\b|\btoo (?:much|many)\b|^\s*low\b|\black\b|\bdeficien\w+/iu;
 /** Asked to undo it: "多喝点牛奶解一解就行了", "would milk neutralise it". */
 const TO_UNDO =
-  /解一?解|解毒|中和|稀释|缓一?缓|压一?压|冲一?冲|冲[掉走]|排[出掉]|洗胃|就[能会]?(?:行|好|没事|可以|够)|\b(?:neutrali[sz]e|dilute|flush|undo|counteract|soak (?:it )?up|absorb|enough to|wash (?:it|them) (?:out|down|through)|bring (?:it|them) (?:up|down))\b/iu;
+  /解一?解|解毒|中和|稀释|缓一?缓|压一?压|冲一?冲|冲[掉走出]|排[出掉走]|洗胃|就[能会]?(?:行|好|没事|可以|够)|\b(?:neutrali[sz]e|dilute|flush|undo|counteract|soak (?:it )?up|absorb|enough to|wash (?:it|them) (?:out|down|through)|bring (?:it|them) (?:up|down))\b/iu;
+/** What is to be got rid of is no remedy: "flush the salt out", "把盐冲出去". */
+const TO_GET_RID =
+  /(?:把|将)(?:体内|身体里|血里)?(?:的|多余的|多的|这些|那些|那个)?$|(?:排|冲|稀释)(?:[出掉走]|一?下)?(?:体内|身体里|血里)?(?:的|多余的|多的)?$|\b(?:flush|wash|clear|sweat|dilute|get rid of|push)(?:ing)?(?: out)?(?: (?:all|of|the|that|this|my|his|her|extra|excess)){0,3} $/iu;
+/** "Drink lots of water", "多喝水". */
+const MUCH_WATER =
+  /(?:多喝|大量喝|猛喝|狂喝|使劲喝|大量饮|多饮|灌)(?:一?点|一?些|几杯|几瓶|很多|好多|大量)?(?:白|温|凉|开|热|矿泉)?(?:开)?水|\b(?:drink|drinking|chug|chugging|down|downing)(?: (?:lots|loads|plenty|a lot|tons|litres|liters|much|more|some|extra)){0,2}(?: of)? water\b|\bwater to (?:flush|dilute|wash)/iu;
 /** What was had, in a clause that also asks. */
 const WAS_HAD =
   /[吃喝服吞喂灌用误打](?:了|过|完|着|的)|刚[吃喝喂服]|(?:一直|天天|每天|在|总)[吃喝用补]|[吃用]着|\d\s?[杯罐瓶碗把颗粒片]|[一两二三四五六七八九十几半][杯罐瓶碗把颗粒片]|\b(?:ate|eaten|drank|took|taken|had|swallowed|gave|given|after|got into|chewed|drunk|takes?|taking)\b|\b(?:\d+|two|three|four|five|several|few) (?:cans?|bottles?|glasses|cups?|bowls?|shots?)\b/iu;
@@ -26,6 +32,10 @@ const TAKEN: ReadonlySet<string | undefined> = new Set(["supplement", "herb", "a
 /** Asked whether it is enough to leave it out: no remedy, and no cause. */
 const LEAVES =
   /少[吃喝用]|[不别][吃喝用碰]|戒掉?|停掉|忌口|换回|换成|\b(?:cut(?:ting)? (?:it |them )?(?:out|down|back)|leav(?:e|ing) (?:it |them )?(?:out|off)|stop(?:ping)?|giv(?:e|ing) up|avoid(?:ing)?|skip(?:ping)?|go(?:ing)? (?:back|without)|switch(?:ing)?|less|fewer)\b/iu;
+/** A medicine that is only asked for has not been had; one's own may have been: "do we take charcoal?", and not "should she take her tablets?". */
+const ASKED_FOR =
+  /(?:\b(?:should|do|can|could|shall|may|must) (?:i|we|he|she|they|you)(?: just)?|^|[,;.]|\b(?:or|then)) ?(?:take|give|try|use|buy|drink|swallow)\b(?! (?:\w+ ){0,2}(?:my|his|her|their|more|another)\b)|(?:要不要|该不该|能不能|可不可以|是不是要|是吃|还是吃)(?:先|再|给[他她])?[吃喝喂用]|[吃喝喂](?!了|过|完|着|的)[^，,。？?]{1,16}(?:行|好|吗|么|还是)/iu;
+const WHICH = /\bwhich\b[^?]{0,60}\b(?:best|better)\b|哪[种个款][^，,。？?]{0,12}(?:好|合适)/iu;
 /** "当糖吃": not had, likened. */
 const LIKENED = /(?:当成?|像|跟|如同)$|\b(?:like|as|colou?r of)(?: an?| the)? $/iu;
 const A_MEDICINE = /药|\b(?:tablets?|pills?|meds|medicines?|medication|drug)\b/iu;
@@ -79,8 +89,13 @@ const remediesAsked = (c: Context, { asked, told }: Said): Linked[] =>
     (l) =>
       isEaten(l) &&
       !told.some((s) => standsIn(l, s)) &&
-      asked.some((s) => standsIn(l, s) && !LEAVES.test(s) && (TO_UNDO.test(s) || (!ITS_CAUSE.test(s) && !WAS_HAD.test(s)))),
+      asked.some((s) => standsIn(l, s) && !LEAVES.test(s) && !isGotRidOf(l, s) && (TO_UNDO.test(s) || (!ITS_CAUSE.test(s) && !WAS_HAD.test(s)))),
   );
+/** What the person hopes to flush out stands behind the deed. */
+const isGotRidOf = (l: Linked, part: string): boolean => {
+  const at = l.given === "" ? -1 : part.toLowerCase().indexOf(l.given.toLowerCase());
+  return at >= 0 && TO_GET_RID.test(part.slice(0, at));
+};
 /** The last that is named where it is asked whether leaving it out will do. */
 const leftOut = (c: Context, { asked }: Said): Linked | undefined =>
   c.u.eaten.findLast((l) => isEaten(l) && asked.some((s) => standsIn(l, s) && LEAVES.test(s)));
@@ -119,6 +134,17 @@ const ofRemedy = (c: Context, [l]: readonly Linked[], { asked }: Said): Text[] =
   ];
 };
 
+/** Asked to drink it away; what the advice says of drinking stands. */
+const ofMuchWater = ({ asked }: Said, answered: string): Text[] =>
+  asked.some((s) => MUCH_WATER.test(s)) && asked.some((s) => TO_UNDO.test(s)) && !/水|\b(?:water|drink\w*|by mouth|swallow)\b/iu.test(answered)
+    ? [
+        both(
+          "多喝水冲不掉，也代替不了急救：渴了抿一口就行，别为它耽误。",
+          "Drinking much water does not flush this out and does not replace urgent care: a sip when thirsty is enough, and let nothing delay that.",
+        ),
+      ]
+    : [];
+
 const ofLeaving = (c: Context, l: Linked | undefined): Text[] => {
   if (!l) return [];
   const { zh, en } = named(c, l);
@@ -144,13 +170,15 @@ function toPassOn(c: Context, { told, asked }: Said, remedies: readonly Linked[]
     parts.some((s, i) => standsIn(l, s) && !isLikened(l, s) && (!needsDeed(l) || l.dose !== undefined || WAS_HAD.test(`${s}${parts[i + 1] ?? ""}`)));
   const all = [...u.medicines, ...u.eaten.filter(isEaten)].filter((l) => !l.denied && !remedies.includes(l));
   const sure = all.filter((l) => had(l, told));
+  // "Which is best, this one or that?" stands in two parts.
+  const isChosen = WHICH.test([...told, ...asked].join(" "));
   const things =
     sure.length > 0
       ? sure
       : all.filter((l) =>
           had(
             l,
-            asked.filter((s) => WAS_HAD.test(s) || u.medicines.includes(l)),
+            asked.filter((s) => (WAS_HAD.test(s) || u.medicines.includes(l)) && !ASKED_FOR.test(s) && !isChosen),
           ),
         );
   const called = things.map((l) => named(c, l));
@@ -171,7 +199,7 @@ export function besideEmergency(c: Context, said: readonly RaisedFlag[]): Part |
   const [first] = said;
   if (!first || first.inDespair) return undefined;
   const parts = cut(c.u.asked);
-  const notes = said.flatMap((f) => f.beside);
+  const notes = [...new Set(said.flatMap((f) => f.beside))];
   const cause = causeAsked(c, parts);
   const wanted = remediesAsked(c, parts);
   // What the advice or a line of its own speaks of is answered.
@@ -182,7 +210,7 @@ export function besideEmergency(c: Context, said: readonly RaisedFlag[]): Part |
     ...notes.map((n) => both(n, n)),
     ...pair.map(ofPair),
     ...(cause && !wanted.includes(cause) && notes.length + pair.length === 0 ? [ofCause(c, cause, parts, said)] : []),
-    ...(said.some((f) => f.feeds) ? [] : ofRemedy(c, remedies, parts)),
+    ...(said.some((f) => f.feeds) ? [] : [...ofMuchWater(parts, answered), ...ofRemedy(c, remedies, parts)]),
     ...ofLeaving(c, leftOut(c, parts)),
   ].slice(0, MOST_SAID);
   const body = [...answers, ...toPassOn(c, parts, wanted)];

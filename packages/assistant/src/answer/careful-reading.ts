@@ -24,7 +24,7 @@ const IN_CHINA = "zinc_gluconate";
 
 /** What was told of a compound, as the nutrient itself: only where just that is above a limit, and no more than some product holds. */
 export function carefulTold(c: Context, n: Nutrient, x: Compound | undefined = compoundTold(c, n)): number | undefined {
-  if (!x || BY_COMPOUND.has(x.form.id) || (x.form.id === IN_CHINA && c.q.language === "zh-CN")) return undefined;
+  if (!x || BY_COMPOUND.has(x.form.id) || (x.form.id === IN_CHINA && c.u.lang === "zh-CN")) return undefined;
   const value = inNutrientUnit(n, x.told.value, x.told.unit);
   const all = ceilingsFor(c, n);
   const own = all.filter((m) => m.set === c.q.referenceSet);

@@ -51,8 +51,8 @@ export function compoundTold(c: Context, n: Nutrient): Compound | undefined {
   return undefined;
 }
 
-/** What a label prints: whole numbers from ten on. */
-const rounded = (value: number): number => (value >= 10 ? Math.round(value) : Math.round(value * 10) / 10);
+/** What a label prints: whole numbers from ten on; of a gram its hundredths. */
+const rounded = (value: number): number => (value >= 10 ? Math.round(value) : value >= 1 ? Math.round(value * 10) / 10 : Number(value.toPrecision(2)));
 export const held = ({ told, share }: Compound): string => amount(rounded(told.value * share), told.unit);
 
 /** Micrograms told of a yeast are of what it carries. */

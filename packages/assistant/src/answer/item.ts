@@ -110,7 +110,8 @@ export const itemMinds: Speaker = (c) => {
   ].filter((r) => SERIOUS.has(r.severity) && r.direction === "interaction" && !r.object.except.includes(id));
   const kind = k.items.get(id)?.kind;
   // Of a food the rare conflicts are told to who asks for them.
-  if (kind === "food" && (plainFood(c) || !u.intents.some((i) => SAFETY.has(i)))) return undefined;
+  // Nor is who asks of a drink told of rare medicines that nobody takes.
+  if (kind === "alcohol" || (kind === "food" && (plainFood(c) || !u.intents.some((i) => SAFETY.has(i))))) return undefined;
   const asked = u.intents.find((i) => UNKNOWN_OF[i] !== undefined);
   const point = joinText(u.linked.filter((x) => x.ref.kind === "goal" || (x.ref.kind === "condition" && x.denied)).map((x) => nameOf(k, x)));
   const unheard = (name: Text): Text =>

@@ -2,7 +2,7 @@
 import { readable, type Text } from "@nutri/domain";
 import { both } from "./part.ts";
 
-const PER_100 = /每\s?(?:100|一百)\s?(?:克|g|毫升|ml)|(?:100|一百)\s?(?:克|毫升)(?=里|含|有|中)|(?:\bper|\/|\bin)\s?100\s?(?:克|毫升|(?:g|grams?|ml)\b)/iu;
+const PER_100 = /每\s?(?:100|一?百)\s?(?:克|g|毫升|ml)|(?:100|一百)\s?(?:克|毫升)(?=里|含|有|中)|(?:\bper|\/|\bin)\s?100\s?(?:克|毫升|(?:g|grams?|ml)\b)/iu;
 const WEIGHT = /(?<![\d.])(\d+(?:\.\d+)?)\s?(g|克|grams?|ml|毫升)(?![a-z])/giu;
 const NAMES =
   "钠|食?盐|蛋白质?|饱和脂肪|脂肪|碳水(?:化合物)?|添加糖|糖|膳食纤维|纤维|钙|sodium|salt|protein|saturate[sd](?: fat)?|fat|carb\\w*|added sugars?|sugars?|fib(?:re|er)|calcium";

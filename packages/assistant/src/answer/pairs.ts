@@ -143,6 +143,11 @@ export const pairs: Speaker = once((c) => {
     if (t === first && settles(t)) return both(`${said(t).zh}${t.effect.zh}`, `${said(t).en} ${t.effect.en}`);
     return of.length > 0 ? whichOne(t, of, u.question) : said(t);
   };
+  // "Are beans and tofu off limits?": yes to the one that a rule speaks of is no yes to the others.
+  const ruled = new Set(taboos.map((t) => t.item.id));
+  const ofAll = u.eaten.every((l) => l.denied || l.ref.kind !== "item" || ruled.has(l.ref.id));
+  const toldWay = wayOf(u.question, u.asked);
+  const way = toldWay === "avoid" && u.eaten.length > 1 && !ofAll ? undefined : toldWay;
   const asking = {
     clash: u.intents.includes("may_i") || u.intents.includes("together"),
     // Whether it is enough by itself, or does in the place of another, is not whether it may be had.
@@ -152,7 +157,7 @@ export const pairs: Speaker = once((c) => {
       (first && waitsForValue(c, first)) ||
       (u.eaten.length > 1 && (quiet.length > 0 || new Set(taboos.filter((t) => t.subject.kind === first?.subject.kind).map((t) => t.action)).size > 1))
         ? undefined
-        : wayOf(u.question, u.asked),
+        : way,
     inPlace: inPlace(u.question),
     much: TOO_MUCH.test(u.question),
     test: A_TEST.test(u.question),

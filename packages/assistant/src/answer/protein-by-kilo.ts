@@ -15,6 +15,14 @@ const TRAINS =
   /健身|撸铁|增肌|力量训练|举铁|练肌肉|\b(?:lift(?:s|ing)?|weightlifting|gym|bodybuild\w*|strength train\w*|work(?:ing)? out|train(?:ing)? hard)\b/iu;
 const SCOOPS = /(?<![\d.])([\d一两二三四五六半]+(?:\.5)?)\s?(?:大|小)?勺|\b(\d(?:\.5)?|one|two|three|four|five|half a) scoops?\b/iu;
 const ASKS_SCOOPS = /几[勺杯份]|\bhow many (?:scoops?|shakes?)\b/iu;
+/** A day's grams were asked for, and no more. */
+const ASKS_GRAMS = /\b(?:how many|target in|in) grams\b|\bhow much protein\b|\bprotein (?:target|goal|intake|need)|多少(?:克|蛋白)|几克|目标/iu;
+const ASKS_EACH_MEAL = /每[顿餐][^，。？?]{0,6}(?:都|吗|必须)|\b(?:at|with|in) (?:every|each) meal\b/iu;
+const PLANT_ONLY = both("全吃植物蛋白消化利用略低，往上多留一成左右。", " Plant protein is digested slightly less well: allow about a tenth more.");
+const NOT_EACH_MEAL = both(
+  "不是必须每餐都有：看的是全天总量，分到三四餐只是方便。",
+  " It need not be at every meal: the day's total counts most, and three or four meals are just a handy split.",
+);
 /** What a scoop of powder mostly holds. */
 const SCOOP = [20, 25] as const;
 /** "每公斤体重 0.6 到 0.8 克", of a rule on an illness of theirs. */
@@ -124,13 +132,17 @@ export const proteinByKilo: Speaker = once((c): Part | undefined => {
   const { u, k } = c;
   const kg = u.person.weightKg;
   if (!u.nutrients.includes("protein") || u.nutrients.length > 1 || kg === undefined || u.young || u.staged || u.medicines.length > 0) return undefined;
-  if (!ASKS.test(u.asked) || AT_A_MEAL.test(u.asked)) return undefined;
+  const eachMeal = ASKS_EACH_MEAL.test(u.asked);
+  if (!(ASKS.test(u.asked) || ASKS_GRAMS.test(u.asked)) || (AT_A_MEAL.test(u.asked) && !(eachMeal && ASKS_GRAMS.test(u.asked)))) return undefined;
   const [told, scoop] = [gramsTold(c), SCOOPS.exec(u.asked)];
   const said = (scoop?.[1] ?? scoop?.[2])?.toLowerCase();
   const scoops = said === undefined ? undefined : countSaid(said);
   const powder = u.eaten.some((l) => l.ref.kind === "item" && POWDER.test(l.ref.id));
   const band = bandOf(c);
-  if (!band || (told === undefined && scoops === undefined && !powder && !band.ill)) return undefined;
+  const training = band?.low === TRAINING.low;
+  const plants = u.conditions.some((x) => x.ref.id === "vegan");
+  if (!band || (told === undefined && scoops === undefined && !powder && !band.ill && !(training && (plants || eachMeal) && ASKS_GRAMS.test(u.asked))))
+    return undefined;
   // Powder is not for who is to have less of it: its rule says so.
   if (band.ill && powder) return undefined;
   const want = wanted(band, kg);
@@ -144,10 +156,12 @@ export const proteinByKilo: Speaker = once((c): Part | undefined => {
               `${ASKS_SCOOPS.test(u.asked) ? "看饭里差多少：" : ""}${want.zh}蛋白质。${FOOD_FIRST.zh}`,
               `It depends on your meals: ${want.en} of protein.${FOOD_FIRST.en}`,
             )
-          : both(
-              `${want.zh}蛋白质。${band.ill ? "由医生或营养师定。" : ""}`,
-              `Wanted are ${want.en} of protein.${band.ill ? " Your doctor or dietitian sets it." : ""}`,
-            );
+          : band.ill
+            ? both(`${want.zh}蛋白质。由医生或营养师定。`, `Wanted are ${want.en} of protein. Your doctor or dietitian sets it.`)
+            : both(
+                `每天约 ${grams(band.low * kg)} 到 ${grams(band.high * kg)} 克蛋白质：${band.who.zh}每公斤 ${band.low} 到 ${band.high} 克，按 ${readable(kg)} 公斤算。${plants ? PLANT_ONLY.zh : ""}${eachMeal ? NOT_EACH_MEAL.zh : ""}`,
+                `About ${grams(band.low * kg)} to ${grams(band.high * kg)} g of protein a day: ${band.low} to ${band.high} g per kg ${band.who.en}, at your ${readable(kg)} kg.${plants ? PLANT_ONLY.en : ""}${eachMeal ? NOT_EACH_MEAL.en : ""}`,
+              );
   return {
     id: "usual",
     lead,
@@ -170,7 +184,11 @@ export const proteinByKilo: Speaker = once((c): Part | undefined => {
             ),
           ]),
     ],
-    sources: [...(band.sources ?? []), ...k.sources(k.articles.get("protein_kidneys")?.sources ?? [])],
+    sources: [
+      ...(band.sources ?? []),
+      ...(plants ? k.sources(k.articles.get("vegan_muscle")?.sources ?? []) : []),
+      ...k.sources(k.articles.get("protein_kidneys")?.sources ?? []),
+    ],
     findings: [{ kind: "amount", of: "protein", role: "stated", value: Math.round(band.high * kg), unit: "g", rule: "by_weight" }],
     refer: band.ill,
   };

@@ -27,8 +27,12 @@ export function saltLines(n: Nutrient, value: number | undefined): Text[] {
 }
 
 const UNIT = "(mg|g|毫克|克)(?![a-z])";
+/** "每100g钠780毫克": of two amounts around a name the one behind it is its own, the other is what the label counts in. */
 const valueOf = (name: string): readonly RegExp[] => [
-  new RegExp(`(\\d+(?:\\.\\d+)?)\\s?${UNIT}\\s?(?:of |的)?(?:table )?(?:${name})`, "iu"),
+  new RegExp(
+    `(\\d+(?:\\.\\d+)?)\\s?${UNIT}\\s?(?:of |的)?(?:table )?(?:${name})(?!(?:含量)?(?:是|有|为|is|was|[:：\\s]){0,4}\\d+(?:\\.\\d+)?\\s?(?:mg|g|毫克|克))`,
+    "iu",
+  ),
   new RegExp(`(?:${name})[^\\d，。？,.?!]{0,12}(\\d+(?:\\.\\d+)?)\\s?${UNIT}`, "iu"),
 ];
 const [OF_SODIUM, OF_SALT] = [valueOf("sodium|钠"), valueOf("salt|食?盐")];

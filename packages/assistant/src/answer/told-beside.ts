@@ -51,5 +51,8 @@ export function isOn(c: Context, p: Part): boolean {
   const has = (name: string): boolean => name !== "" && top.includes(name.toLowerCase());
   const told = c.u.conditions.filter((x) => c.k.conditions.get(x.ref.id)?.kind !== "life_stage");
   const nutrients = c.u.nutrients.flatMap((id) => c.k.nutrients.get(id)?.name ?? []);
+  // What is written on alcohol in their very stage holds of beer, wine and gin.
+  const isDrink = eaten.some((l) => c.k.items.get(l.ref.id)?.kind === "alcohol");
+  if (isDrink && top.includes("alcohol") && c.u.conditions.some((x) => p.title?.en.toLowerCase().includes(nameOf(c.k, x).en.toLowerCase()))) return true;
   return [...eaten, ...told].some((l) => [l.given, nameOf(c.k, l).zh, nameOf(c.k, l).en].some(has)) || nutrients.some((n) => has(n.zh) || has(n.en));
 }

@@ -7,7 +7,8 @@ const LITRES = /(?<![\d.])(\d{1,2}(?:\.\d+)?|[一两二三四五六七八十])\s
 const WATER = /水|\bwater\b/iu;
 const A_DAY = /[每一][天日]|\b(?:a|per|each|every) day\b|\bdaily\b/iu;
 const ASKS = /多[吗么了]|多不多|太多|过量|够|太少|少吗|行[吗不]|好[吗不]|可以吗|\b(?:too (?:much|little)|enough|ok|okay|safe|fine|healthy|bad|overdo\w*)\b/iu;
-const ENOUGH = /够|少/u;
+/** An ordinary amount is judged where that is what is asked, and not "why 2 litres?" */
+const ENOUGH = /够|少|[算很]多|多[吗么]|多不多|太多|过量|\b(?:too (?:much|little)|enough)\b/iu;
 const SWEATS = /出汗|大热天|高温|马拉松|运动|训练|工地|\b(?:sweat\w*|hot|marathon|train\w*|exercise|workout)\b/iu;
 const HAN: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 十: 10 };
 /** Drunk a day in a mild climate, by the Chinese guideline. */

@@ -73,6 +73,10 @@ const ofUntoldOperation = ({ u }: Context, { states, near }: ArticleHit): boolea
   states.every((id) => TAKEN_OUT.test(id)) &&
   !states.some((id) => u.linked.some((l) => !l.denied && l.ref.id === id) || u.conditions.some((x) => x.ref.id === id));
 
+/** On what a brother or sister may not eat: told to nobody who has it themselves. */
+const OF_A_SIBLING = /\b(?:brother|sister|sibling)s?\b/iu;
+const ofSibling = ({ u }: Context, { title }: ArticleHit["article"]): boolean => OF_A_SIBLING.test(title.en) && !asksBesideFamily(u.text);
+
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
 export const fits = (c: Context, hit: ArticleHit): boolean => {
   const { article, near, exact } = hit;
@@ -80,6 +84,7 @@ export const fits = (c: Context, hit: ArticleHit): boolean => {
   if (!exact && (ofOtherMedicine(c, hit) || ofPreterm(c, hit))) return false;
   if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
   if (isOpposite(c, article.about.conditions)) return false;
+  if (!exact && ofSibling(c, article)) return false;
   if (!exact && (ofDenied(c, hit) || isForUnconscious(c, article) || ofUntoldOperation(c, hit))) return false;
   if (!exact && (ofUndiagnosed(c, article) || ofCriteria(c, article) || ofFoodAlone(c, article))) return false;
   // How grown-ups slim is not for a child.

@@ -91,8 +91,15 @@ const isOver = ({ words, before, after, sentence, next }: Around): boolean => {
 const LEFT_OFF = /(?:stopped|quit) eating|(?:not|nt|n't) eaten|refus\w+ (?:to eat|food)|^(?:不吃|没吃|绝食|断食|不肯吃)/u;
 const AGO = /^[^,.;?!]{0,24}\bago\b|^[^，,。]{0,8}[年月天周]前/u;
 
+/** "上次透析是四天前", "her last dialysis was four days ago": a treatment that comes round goes on. */
+const COMES_ROUND = /透析|洗肾|血透|腹透|化疗|\b(?:dialysis|chemo\w*)\b/u;
+const LAST_OF_IT = /(?:上次|上一次|上回|最近一次|最后一次)(?:做的?|去)?$|\b(?:last|latest|most recent)(?: \w+)? $/u;
+const comesRound = ({ words, before, after }: Around): boolean =>
+  COMES_ROUND.test(words) && LAST_OF_IT.test(before) && !/^[^，,。.]{0,12}(?:年|\byears?\b)/u.test(after);
+
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
 export function past(around: Around): boolean {
+  if (comesRound(around)) return false;
   if (wasPoisonedBy(around)) return false;
   if (ofAnEpoch(around) || isOver(around) || atAnAge(around)) return true;
   const { words } = around;

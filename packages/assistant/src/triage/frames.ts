@@ -116,9 +116,9 @@ const NOW_ZH = /突然|刚|现在|今[天早晚]|昨|正在|一直|已经|又|[�
 const WAS = /\b(?:was|were|had|used to)\b[^.;?!]{0,40}$|(?:过|曾|以前|当时|那时|时候?)[^。；;？?]{0,12}$/u;
 const WELL_NOW =
   /\b(?:better|fine|well|good|ok|okay|recovered|stable|normal|over it) now\b|现在(?:都|已经|全|早)?(?:好了|没事了|恢复了|正常了|稳定了)(?!点|些|一点|一些)/u;
-/** "She had 30 paracetamol, fine now": what was swallowed is not over because nothing is felt yet. */
+/** "She had 30 paracetamol, fine now", "foraged mushrooms, were sick, fine now": what was swallowed is not over because nothing is felt, yet or any more. */
 const SWALLOWED =
-  /\bhad (?:[a-z]+ ){0,4}(?:[6-9]|\d{2,3}|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|handful|bottle|box|packet|strip)\b[^.;?!]{0,24}\b(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|meds|prenatals?|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|aspirin|iron|vitamins?)\b/u;
+  /\bhad (?:[a-z]+ ){0,4}(?:[6-9]|\d{2,3}|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|handful|bottle|box|packet|strip)\b[^.;?!]{0,24}\b(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|meds|prenatals?|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|aspirin|iron|vitamins?)\b|\b(?:foraged|picked|wild|gathered)\b[^.;?!]{0,24}\b(?:mushrooms?|toadstools?)\b|\b(?:mushrooms?|toadstools?)\b[^.;?!]{0,24}\b(?:foraged|picked|gathered|from the woods)\b|(?:野|采|捡|摘|山上)[^。；;？?]{0,8}(?:菇|菌)/u;
 /** Right before a complaint: it is kept from coming. "饮食上怎么防噎". */
 const KEPT_OFF =
   /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子|宝宝|老人|被|食物){0,2}$|\b(?:how|so as|in order|try|trying|hoping) not to (?:feel |get |be |go )?$|\b(?:so|that) (?:that )?(?:i|he|she|we|they) (?:don'?t|doesn'?t|won'?t|do not|will not) (?:feel |get |go |be )?$/u;

@@ -8,6 +8,7 @@ import { countsIn, dozensIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { pressuresIn } from "./pressures.ts";
 import { read, type Reading, type Token } from "./tokens.ts";
+import { withLastResult } from "../text/redone.ts";
 import { isUnit, type Measured, valueAfter, valueBefore, valueOfUnit } from "./values.ts";
 
 const ASKS_MUCH = /\bhow (?:much|many) $/u;
@@ -33,6 +34,9 @@ const VITAMIN = /(?:vitamin|vit|维生素|维|复合)\s?$/u;
 const inside = (value: number | undefined, { below, atLeast }: Bound): boolean =>
   value !== undefined && (below === undefined || value < below) && (atLeast === undefined || value >= atLeast);
 
+/** A value stands near its name; the repeat of the test may be told a sentence later. */
+const TOLD_IN = 160;
+
 /** Whether the number told behind a name is as a sign asks; each name's number is read once. */
 function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: number) => boolean {
   const told = new Map<number, Map<Measured, number | undefined>>();
@@ -43,7 +47,7 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
     const name = folded.slice(start, end);
     if (isUnit(name, measured)) return valueOfUnit(before, name, measured);
     // "How much calcium at 52": asked for an amount, the number is an age.
-    const told = ASKS_MUCH.test(before) ? undefined : valueAfter(folded.slice(end, end + 60), name, measured);
+    const told = ASKS_MUCH.test(before) ? undefined : valueAfter(withLastResult(folded.slice(end, end + TOLD_IN)), name, measured);
     return told ?? valueBefore(before, measured);
   };
   return ({ value }, from, to) => {

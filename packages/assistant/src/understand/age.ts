@@ -14,7 +14,7 @@ const NOTED =
 const UNDER_ONE =
   /(?:1|一)\s?周?岁(?:以内|以下|之前|前|不到|内)|不满?(?:到)?(?:1|一)\s?周?岁|\bunder (?:1|one|12 months)\b|\bbefore (?:1|one|the first) (?:year|birthday)/iu;
 const MONTHS =
-  /(?<![吃用补喝服续过近每这前停断约持拉咳])(?<![吃用补喝服续过近停断持拉咳][了过]?(?:有|快|大约|已经|差不多)?)(?<![\d.])(\d{1,2}(?:\.5)?)\s?(?:个月(?![以之]?[前后内])|月龄|months? old|-?month-?olds?\b)|\b(?:she|he|baby|son|daughter|toddler|child|lo|little one|kid|grandson|granddaughter|nephew|niece)(?:['’]s| is) (?:only |just |now )?(\d{1,2}) months\b(?! (?:pregnant|along|away|into|late))|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)|\b(\d{1,2})\s?m\/?o\b(?!\.)/iu;
+  /(?<![吃用补喝服续过近每这前停断约持拉咳])(?<![吃用补喝服续过近停断持拉咳][了过]?(?:有|快|大约|已经|差不多)?)(?<![\d.])(\d{1,2}(?:\.5)?)\s?(?:个月(?![以之]?[前后内])|月龄|months? old|-?month-?olds?\b)|\b(?:she|he|baby|son|daughter|toddler|child|lo|little one|kid|grandson|granddaughter|nephew|niece)(?:['’]s| is) (?:only |just |now )?(\d{1,2}) months\b(?! (?:pregnant|along|away|into|late))|\b(?:baby|son|daughter|toddler|child|little one|kid|grandson|granddaughter|nephew|niece)(?:,| \(|,? aged)? ?(\d{1,2}) months\b(?! (?:pregnant|along|away|into|late|ago|of|on|after|supply|worth|before|later|since))|\bage[:：]\s?(\d{1,2})\s?(?:months?|mo\b)|\b(\d{1,2})\s?m\/?o\b(?!\.)/iu;
 
 /** "A woman of 55", "people over 65": an age said without years. */
 const OF_AGE =

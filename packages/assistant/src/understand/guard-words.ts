@@ -75,7 +75,7 @@ export const WORDS = {
     ),
   ),
   into: any(
-    "(?:在|往|到|进|掺|混|拌|放|加|溶|下)[^，,。？?]{0,8}(?:汤|饭|菜|水|茶|咖啡|饮料|粥|杯|酒|外卖|奶(?!奶)|食物|便当|羹|燕窝|豆浆|包子|饺子|面(?!前|对)|碗|饮水机|饼干|蛋糕|点心|零食)",
+    "(?:在|往|(?<![刷看听读搜想遇碰收感])到|进|掺|混|拌|放|加|溶|下)[^，,。？?]{0,8}(?:汤|饭|菜|水|茶|咖啡|饮料|粥|杯|酒|外卖|奶(?!奶)|食物|便当|羹|燕窝|豆浆|包子|饺子|面(?!前|对)|碗|饮水机|饼干|蛋糕|点心|零食)",
     `\\b(?:in|into|inside|to)\\s(?:\\w+(?:'s)?\\s){0,4}(?:drinks?|food|coffee|tea|meals?|dinner|lunch|breakfast|shakes?|soup|water|smoothies?|bottle|milk|cup|curry|cakes?|cookies|biscuits|(?:water )?cooler|beer|wine)\\b`,
   ),
   unseen: any(UNSEEN_ZH, en(UNSEEN_EN)),
@@ -108,7 +108,7 @@ export const WORDS = {
   /** Somebody is to come to harm by it. */
   ruins: any(
     `(?:让|使|把|令|叫|害|弄|能把|将)[^，,。？?]{0,10}${PERSON_ZH}[^，,。？?防不]{0,10}(?:${RUINED_ZH})`,
-    `(?:毒|害|弄|药|杀|搞)(?:死|倒|晕|翻)|弄残|(?:除|干|解决)掉(?:[他她它]|那|邻居)|下(?:什么|点|些)?毒(?!品)|(?<![症不])下(?:什么|点|些)?药|迷晕|迷倒|放倒|药倒|投毒`,
+    `(?:(?<!中)毒|害|弄|药|杀|搞)(?:死|倒|晕|翻)|弄残|(?:除|干|解决)掉(?:[他她它]|那|邻居)|下(?:什么|点|些)?毒(?!品)|(?<![症不])下(?:什么|点|些)?药|迷晕|迷倒|放倒|药倒|投毒`,
     `\\b(?:make|makes|get|gets|getting|let|put|puts|have|leave|send|sends|want|wants|so|until|how)\\s(?:that\\s)?(?:${VICTIM_EN}|s?he|they)(?:'s)?\\s(?:to\\s)?(?:\\w+\\s){0,2}?(?:${RUINED_EN})`,
     `\\bgiv(?:e|es|ing)\\s${VICTIM_EN}\\s(?:the runs|diarrh\\w+|food poisoning|an? (?:heart attack|stroke|seizure|reaction))\\b`,
     `\\b(?:quiet(?:en)?|silence|shut) (?:him|her|them|it)(?: up| down)? (?:for good|forever|permanently)\\b`,

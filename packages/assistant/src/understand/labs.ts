@@ -5,6 +5,7 @@ import type { Memory, ReportGiven } from "../types.ts";
 import type { Linked } from "./link.ts";
 import { meant } from "./meant.ts";
 import { escape } from "../text/escape.ts";
+import { withLastResult } from "../text/redone.ts";
 
 export type LabTold = {
   readonly biomarker: Biomarker;
@@ -66,7 +67,7 @@ function usual(b: Biomarker, value: number): { unit: string; told: boolean } | u
 }
 
 const PATTERN =
-  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|to be|水平|血清|结果|化验|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,4}(?:\\.\\d{1,3})?)";
+  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|(?:normal|fine|okay|ok|good|正常)(?:\\s?[,，(（])?|to be|水平|血清|结果|化验|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,4}(?:\\.\\d{1,3})?)";
 /** A stroke before it is a minus only where there are values below nothing (a T-score). */
 const numberOf = (told: string, b: Biomarker): number => Number(told.replace(/^[−–]/u, "-")) * (b.plausible.min < 0 || !/^[-−–]/u.test(told) ? 1 : -1);
 
@@ -191,7 +192,8 @@ const beforeName = (name: string): RegExp =>
     "iu",
   );
 
-function labsIn(whole: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
+function labsIn(told: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
+  const whole = withLastResult(told);
   const was = CHANGED.exec(whole);
   const earlier = was ? Number(was[1] ?? was[2]) : undefined;
   const text = was ? `${whole.slice(0, was.index)} ${whole.slice(was.index + was[0].length)}` : whole;

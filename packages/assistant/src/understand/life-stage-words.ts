@@ -1,4 +1,5 @@
 /** What people say of carrying, nursing and weaning a child, in the words the records and every other reader know. */
+import { withNursingNamed } from "./nursing-words.ts";
 import { withPeopleNamed } from "./people-words.ts";
 
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -98,7 +99,7 @@ const ITS_MILK = /\b(how much|enough|oz of|ml of|ounces of) milk\b/giu;
 export function withStagesNamed(text: string): string {
   const named = ROWS.reduce(
     (t, [said, stands]) => (typeof stands === "string" ? t.replace(said, stands) : t.replace(said, (...m: string[]) => stands(...m))),
-    withPeopleNamed(text),
+    withPeopleNamed(withNursingNamed(text)),
   );
   const fed = UNDER_ONE.test(named) ? named.replace(ITS_MILK, "$1 breast milk or formula") : named;
   return OF_INFANT.test(fed) ? fed.replace(POWDER, "婴儿配方奶").replace(FORMULA, "infant formula") : fed;

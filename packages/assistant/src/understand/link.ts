@@ -3,6 +3,7 @@ import { OF_INFANT } from "./life-stage-words.ts";
 import { recalled } from "../text/recall.ts";
 import { meant } from "./meant.ts";
 import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
+import { isForbidden, withForbidden } from "./forbidden.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { isUnitAt, testFirst } from "./in-blood.ts";
 import { dosesOf, type DoseTold, withUnits } from "./told-amounts.ts";
@@ -53,6 +54,8 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   "饭",
   "餐",
 ]);
+/** What is done with food, and one letter away from a food: who fries rice has no chips. */
+const COOKS = /^fry(?!\p{L})/iu;
 /** Words that together make a brand name ("After A") and in a sentence name nothing. */
 const LITTLE: ReadonlySet<string> = new Set(
   "a after all an and are at be before by can do for from i if in is it me my no not now of on one or so the to too up we with you".split(" "),
@@ -162,6 +165,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
         (m) =>
           !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) &&
           !words.slice(m.from, m.to).every((w) => LITTLE.has(w)) &&
+          !(m.to - m.from === 1 && COOKS.test(clause.slice(at[m.from] ?? 0))) &&
           !isUnitAt(words, m.from) &&
           whole(m) &&
           !isWordNotLetters(m, words, clause.slice(at[m.from] ?? 0)),
@@ -270,9 +274,10 @@ export function createLinker(k: KnowledgeIndex): Linker {
   const read = (text: string, forgive: boolean): readonly Linked[] => {
     let at = 0;
     return clauses(withUnits(meant(text))).flatMap((clause, n) => {
-      const words = tokens(clause);
-      const start = offsets(clause, words);
-      const found = named(clause, words, forgive)
+      const open = withForbidden(clause);
+      const words = tokens(open);
+      const start = offsets(open, words);
+      const found = named(open, words, forgive)
         .map((f) => testFirst(k, eatenFirst(f, words), words, clause))
         .filter(({ refs: [ref] }) => ref !== undefined && !TOO_GENERAL.has(`${ref.kind}:${ref.id}`));
       const places = found.map((f) => ({ start: start[f.from] ?? 0, end: (start[f.to - 1] ?? 0) + (words[f.to - 1]?.length ?? 0) }));
@@ -282,7 +287,10 @@ export function createLinker(k: KnowledgeIndex): Linker {
         const before = clause.slice(0, places[i]?.start ?? 0);
         const passes = ref?.kind === "condition" && (PASSING.has(ref.id) || k.conditions.get(ref.id)?.kind === "symptom");
         const effect = ref?.kind === "condition" && (BROUGHT_ABOUT.test(before) || (passes && BROUGHT_ON_ONE.test(before)));
-        const denied = DENYING.test(before) || effect || (ref?.kind === "condition" && (NOT_SO.test(before) || SAID_FOR.test(before)));
+        const denied =
+          (DENYING.test(before) && !(ref && isForbidden(ref.kind, before))) ||
+          effect ||
+          (ref?.kind === "condition" && (NOT_SO.test(before) || SAID_FOR.test(before)));
         const twin = ref?.kind === "form" ? twinOf(words.slice(from, to).join(" ")) : undefined;
         return ref
           ? [

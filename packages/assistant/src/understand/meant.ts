@@ -70,7 +70,10 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/(什么|哪些|哪种|哪几种|啥)维生素/gu, "$1"],
   [/缺(?:点|了|少)?(?:什么)?维生素(?![A-Ka-k\d])/gu, "缺什么"],
   [/\b(missing|short of|short on|lack(?:ing)?(?: of)?|low (?:in|on)) (?:a |some |any |certain )?(?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 something"],
-  [/\b(?:a|some) (?:vitamins?|minerals?)\b(?= (?:i['’]?m|i am|i might|i could|that i|deficien|missing|lacking))/giu, "something"],
+  [
+    /\b(?:a|some) (?:vitamins?|minerals?)\b(?= (?:i['’]?m|i am|i might|i could|that i|deficien|missing|lacking|things?\b|problems?\b|issues?\b))/giu,
+    "something",
+  ],
   // A child of whom nothing is told but the few things it eats is picky; these are not asked about.
   [
     /((?:宝宝|娃|孩子|小孩|儿子|女儿|闺女|小朋友|[一二三四五六七八九\d]岁半?)[^。？?]{0,14}?)(?:就)?只(?:肯|爱|喜欢|愿意|要|会)?吃(?!素|母乳|[喝配]|奶|药|一[半点]|[\d一二两三半了])[^，。？?怎能可行吗会要]{1,14}(?![^]*(?:蔬菜|青菜|吃点菜|吃菜))/gu,
@@ -204,6 +207,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:gain(?:ing)?|put(?:ting)? on)(?= ${SO_MUCH}${POUNDS})`, "giu"), "gain weight"],
   // A belly, and no beer.
   [/啤酒肚|将军肚|\bbeer (?:belly|bellies|gut)\b/giu, "减肥"],
+  // "我奶82岁": a grandmother, and no milk.
+  [/(?<=我|我家)([奶爷])(?=\s?(?:今年|快|都|已经|也)?\s?(?:\d{2}|[七八九]十[一二三四五六七八九]?)\s?(?:多|来)?岁)/gu, "$1$1"],
   // "钙D同补".
   [/(?<=钙|镁|锌)D(?![\d\p{L}-])|(?<=钙|镁|锌)D(?=\p{Script=Han})/gu, "维生素D"],
   // The date on a pack, and no fruit.

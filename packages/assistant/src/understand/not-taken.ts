@@ -32,16 +32,17 @@ const OWN_BEFORE = new RegExp(
 );
 
 const PAST_BEFORE =
-  /\b(?:used to (?:take|be on|have|use)|(?:was|were|had been|have been|been) (?:taking|on|put on)|took|(?:came|come|coming|got|am|['’]m) off|(?:have |has )?stopped(?: taking)?|no longer (?:takes?|taking|on)|(?:switched|changed|swapped|moved|went)(?: me| him| her| over| us)? (?:over )?from|previously (?:took|taking|on)|formerly (?:took|on)|instead of|after (?:\w+ ){1,3}(?:on|of))(?: my| his| her| the)?\s*$|(?:以前|之前|原来|原先|从前|过去|早先|曾经?)(?:一直|都|长期|是|在|吃过){0,2}[吃用服](?:的是?|过|着)?$|(?:停(?:了|掉了?)|不再?[吃用服]|从(?:[吃用服])?)$/iu;
+  /\b(?:used to (?:take|be on|have|use)|(?:was|were|had been|have been|been) (?:taking|on|put on)|took|(?:came|come|coming|got|am|['’]m) off|(?:have |has )?stopped(?: taking)?|no longer (?:takes?|taking|on)|(?:switched|changed|swapped|moved|went)(?: me| him| her| over| us)? (?:over )?from|(?:moved|taken|took|switched|weaned|put|came|come|got)(?: me| him| her| us)? off(?: of)?|(?:stopped|ended|discontinued|replaced|swapped)|no more|previously (?:took|taking|on)|formerly (?:took|on)|instead of|after (?:\w+ ){1,3}(?:on|of))(?: my| his| her| the)?\s*$|(?:以前|之前|原来|原先|从前|过去|早先|曾经?)(?:一直|都|长期|是|在|吃过){0,2}[吃用服](?:的是?|过|着)?$|(?:停(?:了|掉了?)|不再?[吃用服]|从(?:[吃用服])?)$/iu;
 /** "On warfarin until last year": was, and no more. */
 const WAS_ON = /\b(?:(?:was|were|had been|been) (?:taking|on|put on)|took)(?: my| the)?\s*$/iu;
 const PAST_AFTER =
-  /^(?: tablets?)?,? ?(?:(?:that |which )?(?:i|he|she|we) (?:used to|was on|were on|took before)|until\b|before\b|previously\b|in the past\b|years? ago\b|for (?:\w+ ){1,4}(?:before|until)\b)|^(?:片)?(?:(?:已经|后来|现在|去年|今年)?(?:换|改)(?:成|吃|为|用)|(?:已经|现在|早就?)?(?:停|换)了)/iu;
+  /^(?: tablets?)?,? ?(?:(?:was|were|has been|got) (?:replaced|stopped|swapped|switched|changed|discontinued)\b|(?:that |which )?(?:i|he|she|we) (?:used to|was on|were on|took before)|until\b|before\b|previously\b|in the past\b|years? ago\b|for (?:\w+ ){1,4}(?:before|until)\b)|^(?:片)?(?:(?:已经|后来|现在|去年|今年)?(?:换|改)(?:成|吃|为|用)|(?:已经|现在|早就?)?(?:停|换)了)/iu;
 /** What is taken now is told, too. */
-const NOW = /\bnow\b|\bcurrently\b|\bthese days\b|\b(?:on)?to\b|现在|如今|目前|改|换/iu;
+const NOW =
+  /\bnow\b|\bcurrently\b|\bthese days\b|\b(?:on)?to\b|\bput (?:me|him|her) on\b|\bput on\b|\bstarted\b|\b(?:replaced|swapped) (?:\w+ )?(?:by|with|for)\b|现在|如今|目前|改|换|停了[\p{Script=Han}]{0,6}[,，]?开了/iu;
 /** Whether to change is asked, and nothing is given up yet. */
 const MAY_CHANGE =
-  /\b(?:can|could|should|may|would|want to|thinking of|going to|better to)\b[^.?!]{0,30}\b(?:switch|chang|swap|come off|stop)\w*|(?:能|可以|要|该|想|打算|准备|是否)(?:不能|不可以|不要)?[^，。？?]{0,10}(?:换|改[吃成用])|(?:换|改)[^，。？?]{0,14}(?:行吗|可以吗|好吗|行不行|好不好|要多久)/iu;
+  /\b(?:can|could|should|may|would|want to|thinking of|going to|better to)\b[^.?!]{0,30}\b(?:switch|chang|swap|come off|stop)\w*|\b(?:wants?|plans?|planning|going|hopes?|hoping) to (?:\w+ ){0,2}(?:switch|change|swap|move|take|put|wean)\b|(?:能|可以|要|该|想|打算|准备|是否)(?:不能|不可以|不要)?[^，。？?]{0,10}(?:换|改[吃成用])|(?:换|改)[^，。？?]{0,14}(?:行吗|可以吗|好吗|行不行|好不好|要多久)/iu;
 /** What was only added, or taken a few hours or days ago, is taken beside the other. */
 const BESIDE_IT =
   /\b(?:add(?:ed|ing)?|as well|too|both|this morning|today|tonight|last night|yesterday|hours? ago)\b|加了|又加|加上|还在|同时|都在|今早|今天|昨[天晚]|刚[吃服用]|小时前/iu;

@@ -13,7 +13,7 @@ const PREVENTS =
   /预防|防(?:止|着)|遗传|(?:才|能|怎么)不(?:会)?得|会不会也|会(?:轮到|传给?)我|我(?:也)?(?:会|怕|担心|不想|容易)[^，。？?]{0,6}(?:得|有|患|步)|\bprevent|\bruns? in (?:my|the|our) family\b|\bfamily history\b|\b(?:will|could|might|do) i (?:also )?(?:get|have|inherit|end up|develop)\b|\bi (?:don['’]?t|do not|won['’]?t) (?:want to )?(?:get|have|end up|go)\b|\bmy (?:own )?(?:risk|chances?)\b|\b(?:hereditary|genetic|inherited?)\b/iu;
 /** Whoever asks is well. */
 const WELL =
-  /我(?:自己|本人|现在|今年)?[^，。,]{0,6}(?:正常|没(?:有)?(?:病|毛病|事|这)|健康|不高|好好的)|我[^。？?]{0,12}(?:体检|身体|血压|血糖|指标)[^。？?]{0,6}(?:正常|好)|\bi(?:['’]m| am| feel)\b[^.?!]{0,16}\b(?:well|healthy|fine|fit)\b/iu;
+  /我(?:自己|本人|现在|今年)?[^，。,]{0,6}(?:正常|没(?:有)?(?:病|毛病|事|这)|健康|不高|好好的)|我[^。？?]{0,12}(?:体检|身体|血压|血糖|指标)[^。？?]{0,6}(?:正常|好)|我[^。？?]{0,8}(?:吃|喝)[^。？?]{0,8}(?:没事|没反应|没问题|不过敏)|\bi(?:['’]m| am| feel)\b[^.?!]{0,16}\b(?:well|healthy|fine|fit)\b|\bi(?:['’]ve| have)? (?:always |never had (?:any )?(?:trouble|problem|reaction)s? )?(?:eat(?:en)?|ate|had|have)\b[^.?!]{0,40}\b(?:no|without(?: any)?|never (?:had )?(?:any|a)) (?:trouble|problems?|reactions?|issues?)\b/iu;
 /** Asked for oneself. */
 const FOR_SELF =
   /我(?:自己|现在|今年|\d{2}岁|,|，)*[^，。？?给帮他她]{0,4}(?:吃|喝|补)(?:多少|几[克片杯个颗粒]|什么|啥)|我(?:自己|现在|今年|\d{2}岁|,|，)*(?:[^，。？?给帮他她]{0,4})(?:能不能|可不可以|可以|能|要不要|要|该|应该|需要|得|咋|怎么)(?:怎么|怎样|如何|咋|再|多|少|每天|也|注意|现在|就|从|跟着|一起|提前|开始)*(?:吃|喝|补|用|戒|忌|注意|查|改|避)|\b(?:do|should|can|could|may|would|must|will|what (?:can|should|do)|how (?:can|should|do)) i (?:still |actually |really |safely |even |also |just |now )*(?:need|eat|take|drink|have|use|avoid|change|cut|stop|start|supplement|worry|do\b|lower|be (?:eating|taking|tested))(?! (?:him|her|them|for (?:him|her|them)|(?:my|the) (?:mum|mom|dad|mother|father|husband|wife)))|\b(?:ok|okay|safe|fine|alright|all right|bad|good|right|sensible|enough|healthy|normal|wise|best|too much|recommended) for me\b/iu;
@@ -63,7 +63,7 @@ export function withoutFamily(linked: readonly Linked[], text: string, k: Knowle
   if (!asksBesideFamily(text)) return linked;
   const said = clauses(meant(text));
   const isTheirs = (l: Linked): boolean => {
-    if (l.ref.kind !== "condition" || l.denied || !/^(?:disease|genetic)$/u.test(k.conditions.get(l.ref.id)?.kind ?? "")) return false;
+    if (l.ref.kind !== "condition" || l.denied || !/^(?:disease|genetic|allergy)$/u.test(k.conditions.get(l.ref.id)?.kind ?? "")) return false;
     const part = (said[l.clause] ?? "").split(/[,，;；]/u).find((p) => tokens(p).join("").includes(l.given)) ?? "";
     return RELATIVE.test(part) && !MINE.test(part);
   };

@@ -8,6 +8,24 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
   // A vitamin that is missing is no dose that was missed.
   [/\bmissing (?:out on )?(?=(?:an?|any|some) (?:\w+ )?(?:vitamins?|minerals?|nutrients?)\b)/giu, "low in "],
   [/(?<=\b(?:an|per|each|every|a|\d{1,2}) ?)hr(s?)\b/giu, "hour$1"],
+  // Sores in a mouth, whichever way they are told; what burns there is no scald.
+  [
+    /\bmouth(?: is|['’]s| was)?(?: all| so| now)? (?:full (?:of|with)|covered (?:in|with)|has|got|riddled with)(?: \w+){0,2} (?:sores?|ulcers?|blisters?)\b|\b(?:sores?|ulcers?|blisters?) (?:all over|inside|in|on) (?:my|her|his|their|the) (?:\w+ )?(?:mouth|tongue|gums?|cheeks?)\b/giu,
+    "mouth sores",
+  ],
+  [/(?:满嘴|嘴里|嘴巴里?|口腔里?)(?:全|都|到处|里面|长满|起了?|是|长了?|很多|好多|都是|的)*(?:溃疡|口疮|[水血]?泡|破了|烂了)/gu, "口腔溃疡"],
+  [/\b(?:everything|it all|all food|food|eating|swallowing|it) burns\b/giu, "it hurts"],
+  // What is seen in the bowl, where something that colours it was eaten.
+  [
+    /\b(?:loo|toilet(?: bowl| water)?|bowl|pan) (?:was|is|went|turned|looked|came up) (?:(?:all|bright|quite|a bit|slightly|deep|dark) ){0,2}(?=(?:pink|red|purple)\b[^]{0,200}(?<!\bno )\b(?:beets?|beetroots?|dragon ?fruit|pitaya)\b)/giu,
+    "urine was ",
+  ],
+  // Of plant oils "ALA" is the fatty acid, and no lipoic acid.
+  [/\bALA\b(?=[^]{0,200}(?:亚麻|紫苏|奇亚|核桃|藻油))|(?<=(?:亚麻|紫苏|奇亚|核桃|藻油)[^]{0,100})(?<![a-z])ALA(?![a-z])/giu, "α-亚麻酸"],
+  [
+    /\bALA\b(?=[^]{0,200}\b(?:flax\w*|chia|algae|algal|omega|dha|epa|walnuts?|rapeseed|linseed)\b)|(?<=\b(?:flax\w{0,5}|chia|algae|algal|omega|dha|epa|walnuts?|rapeseed|linseed)\b[^]{0,100})\bALA\b/giu,
+    "alpha-linolenic acid",
+  ],
   // A baby that is wanted is nobody to be fed.
   [
     /\b(?:want|wants|wanting|would like|wish|hope|hoping|plan|planning|thinking of|thinking about|try|trying)(?: to have| having| for)? a(?:nother)? (?:baby|child)\b(?=\s*(?:[,.;:!?]|$|(?:and|but|so|soon|next|this|does|do|should|can|could|what|which|how|is|now|later|someday|in)\b))/giu,

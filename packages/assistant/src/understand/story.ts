@@ -70,7 +70,8 @@ function onlyTold(
 }
 /** "Which one has more?", of the two that were told. */
 const WHICH = /\bwhich (?:one|of (?:them|these|those|the two)|has|holds|contains|would|should|is)\b|哪[一]?[个种款]|哪款/iu;
-/** "Is that a vitamin thing?": what was told may be the answer. */
-const OF_IT = /\b(?:is|was|could|might) (?:that|this|it)\b|(?:这|那)(?:是|算|不会是)/iu;
+/** "Is that a vitamin thing?", "Is she right?": what was told may be the answer, or is what is asked about. */
+const OF_IT =
+  /\b(?:is|was|could|might) (?:that|this|it)\b|\b(?:is|are) (?:she|he|they) (?:right|correct|wrong)\b|[他她]们?(?:说得?)?对[吗么嘛不]|(?:这|那)(?:是|算|不会是)/iu;
 /** Asks for a way, not of a thing. */
 const OPEN = /什么|怎么|怎样|如何|办法|多少|\b(?:what|how|which|why|any|worr(?:y|ied)|normal)\b/iu;

@@ -63,7 +63,7 @@ const KIN_OF_ZH = "(?:儿子|女儿|闺女|孩子|外?孙[子女]|侄[子女]|�
 const KIN_OF_EN =
   "(?:son|daughter|child|kid|grand(?:son|daughter|ma|pa|mother|father)|niece|nephew|mother|mom|mum|father|dad|friend|sister|brother|colleague|neighbou?r)";
 const OCCASION = new RegExp(
-  `(?:我的?)?${KIN_OF_ZH}(?:的|要|下个?月|下周|明天|快要?|马上|今年|明年)*(?:婚礼|结婚|订婚|婚宴|毕业典礼|家长会|生日(?:会|宴|派对))|\\b(?:my|our|a) ${KIN_OF_EN}['’]?s? (?:wedding|engagement|graduation|prom|house|home|place|kitchen|birthday (?:party|dinner|do)|(?:is|are|gets?) (?:getting )?married)\\b`,
+  `(?:我的?)?${KIN_OF_ZH}(?:的|要|下个?月|下周|明天|快要?|马上|今年|明年)*(?:婚礼|结婚|订婚|婚宴|毕业典礼|家长会|生日(?:会|宴|派对))|(?:\\b(?:my|our|a|the)|^|[.!?;,:]) ?${KIN_OF_EN}['’]?s? (?:wedding|engagement|graduation|prom|house|home|place|kitchen|birthday (?:party|dinner|do)|(?:is|are|gets?) (?:getting )?married)\\b`,
   "giu",
 );
 /** Nor is who theirs is held against: "like my dad did", "跟我妈一样", "which my auntie takes". */
@@ -107,7 +107,7 @@ export function isHers(text: string): boolean {
   // One that is not born yet eats nothing of its own.
   if (pregnant && UNBORN.test(text) && ageOf(text) === undefined) return true;
   return (
-    /宝|婴儿|新生儿|孩子|娃|\b(?:bab(?:y|ies)|infants?|newborns?|child|little one|son|daughter|(?:month|week|day)s?.old)\b/iu.test(text) &&
+    /宝|婴儿|新生儿|孩子|娃|\b(?:bab(?:y|ies)|infants?|newborns?|child|little one|lo|son|daughter|(?:month|week|day)s?.old)\b/iu.test(text) &&
     (!FOR_CHILD.test(text) || SHE_TAKES.test(text)) &&
     (ageOf(text) ?? 0) < 2
   );

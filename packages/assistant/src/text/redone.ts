@@ -1,0 +1,24 @@
+/** A test that was done again: "血钾5.6，标本溶血，重抽4.3", "potassium 5.6 but haemolysed, the repeat was 4.3". The last result counts. */
+const NUMBER = "\\d{1,4}(?:\\.\\d{1,3})?";
+const AGAIN =
+  "重抽|重新抽|再抽|复抽|复查|复测|重测|再查|再测|重查|重验|redrawn?|redraw|repeat(?:ed)?|re-?test(?:ed)?|re-?checked|redone|second (?:test|sample|draw)";
+/** "复查要等3天", "repeat in 2 weeks": no result. */
+const NO_RESULT = "(?![\\d.]*\\s?(?:[天周月年次个小点号遍]|days?\\b|weeks?\\b|months?\\b|hours?\\b|times?\\b|am\\b|pm\\b))";
+const WAS_FINE = "(?:也|都|是|就|又|结果|完全|了){0,3}正常|(?:test |one |sample |was |is |came back |came out |totally |perfectly ){0,4}(?:normal|fine)\\b";
+const REDONE = new RegExp(
+  `(?<![\\d.])(${NUMBER})([^\\d]{0,90}?(?:${AGAIN}))(?:([^\\d，。；;？?,.]{0,24})(?<![\\d.])(${NUMBER})${NO_RESULT}|(?:[^\\d，。；;？?,.]{0,6})(?:${WAS_FINE}))`,
+  "iu",
+);
+const QUICK = /[重复再]|\bre|\bsecond\b/iu;
+/** A number of quite another size is of another test. */
+const FAR = 3;
+
+/** The text with the last result in the place of the first, and without it where the repeat is only said to be normal. */
+export function withLastResult(text: string): string {
+  if (!QUICK.test(text)) return text;
+  return text.replace(REDONE, (whole: string, first: string, between: string, more?: string, last?: string) => {
+    if (last === undefined) return whole.slice(first.length);
+    const ratio = Number(last) / Number(first);
+    return ratio > FAR || ratio < 1 / FAR ? whole : `${last}${between}${more ?? ""}`;
+  });
+}
