@@ -29,11 +29,17 @@ describe("a value", () => {
     ["尿酸从520降到430了", ["uric_acid", 430, "umol/L"]],
     ["My ferritin went from 8 to 35", ["ferritin", 35, "ug/L"]],
     ["骨密度T值-2.6", ["bone_density_t", -2.6, "{T-score}"]],
+    ["血小板 120×10^9/L 正常吗", ["platelets", 120, "×10^9/L"]],
+    ["What is a normal ferritin for a woman, mine is 18", ["ferritin", 18, "ug/L"]],
   ])("%s", (text, lab) => expect(labs(text)).toContainEqual(lab));
-  it.each(["I take vitamin D 2000 IU daily", "my vitamin D is 1000 IU, is that enough", "我每天吃钙600毫克", "Is my vitamin D 5000 too much"])(
-    "is none in %s",
-    (text) => expect(labs(text)).toEqual([]),
-  );
+  it.each([
+    "I take vitamin D 2000 IU daily",
+    "my vitamin D is 1000 IU, is that enough",
+    "我每天吃钙600毫克",
+    "Is my vitamin D 5000 too much",
+    "绿茶提取物吃了两个月，ALT高了3倍",
+    "my ALT came back 3 times over the limit",
+  ])("is none in %s", (text) => expect(labs(text)).toEqual([]));
 });
 
 describe("a body mass index", () => {

@@ -126,8 +126,10 @@ export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeInd
   });
 }
 
+/** "Three times the limit", "高了3倍" is how often, and no value. */
+const WHOLE = "(?!\\d|\\.\\d|\\s?(?:倍|-?fold\\b|times\\b|x\\b))";
 /** "What lowers triglycerides? Mine are 320 mg/dL": said of the one test that was named, with its unit. */
-const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|\\b(?:blood )?levels?\\b|我(?:的|查出来|这次)?|结果)${PATTERN}(?![\\d])`, "iu");
+const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|\\b(?:blood )?levels?\\b|我(?:的|查出来|这次)?|结果)${PATTERN}${WHOLE}`, "iu");
 
 /** "What is a normal ferritin? Mine is 18": the one test's, with no unit. */
 const OWN = /^(?:mine|我的)/iu;
@@ -136,7 +138,7 @@ const OWN = /^(?:mine|我的)/iu;
 const spelled = (name: string): string => [...name].map((ch) => (ch === "e" ? "[ao]?e" : escape(ch))).join("[\\s()/:-]*");
 /** The number beside the name; where the name is not written so ("vit D"), beside another name of the test. */
 function besideName(lower: string, given: string, { aliases }: Biomarker): RegExpExecArray | null {
-  const after = (name: string): RegExp => new RegExp(`${spelled(name)}[\\s)）]*${PATTERN}(?![\\d])`, "iu");
+  const after = (name: string): RegExp => new RegExp(`${spelled(name)}[\\s)）]*${PATTERN}${WHOLE}`, "iu");
   const found = after(given).exec(lower);
   if (found || new RegExp(spelled(given), "iu").test(lower)) return found;
   const written = aliases.map((a) => a.toLowerCase()).find((a) => a.length > 2 && lower.includes(a));
