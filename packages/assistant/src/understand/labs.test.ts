@@ -29,6 +29,10 @@ describe("a value", () => {
     ["尿酸从520降到430了", ["uric_acid", 430, "umol/L"]],
     ["My ferritin went from 8 to 35", ["ferritin", 35, "ug/L"]],
     ["骨密度T值-2.6", ["bone_density_t", -2.6, "{T-score}"]],
+    ["My potassium was 4.2 last month and now it is 6.9", ["potassium", 6.9, "mmol/L"]],
+    ["上次血钾4.3，这次6.8", ["potassium", 6.8, "mmol/L"]],
+    ["血钾4.3，现在30岁", ["potassium", 4.3, "mmol/L"]],
+    ["my ferritin was 20, I now take 2 iron tablets", ["ferritin", 20, "ug/L"]],
     ["血小板 120×10^9/L 正常吗", ["platelets", 120, "×10^9/L"]],
     ["What is a normal ferritin for a woman, mine is 18", ["ferritin", 18, "ug/L"]],
   ])("%s", (text, lab) => expect(labs(text)).toContainEqual(lab));

@@ -178,11 +178,13 @@ const OF_BLOOD = /\d\s?[a-zµμ]{1,5}\/d?m?l(?![a-z])/iu;
 /** Told of a person, and no value of a sheet. */
 const OF_BODY: ReadonlySet<string> = new Set(["weight", "height"]);
 
-/** "Went from 18 to 25", "从520降到430": the value is the later one. */
+/** "Went from 18 to 25", "从520降到430", "was 4.2 last month and now it is 6.9": the value is the later one. */
 const NUMBER = "\\d{1,4}(?:\\.\\d{1,3})?";
 const IN_UNIT = "(?:\\s?[a-zµμ%]{1,5}(?:/d?m?l)?)?";
+/** What is counted in these is no value. */
+const COUNTED = "(?![\\d.]*\\s?(?:岁|公斤|斤|[周天年月片粒颗次点]|个|厘米|[ck][mg]\\b|years?\\b|weeks?\\b|months?\\b|days?\\b|tablets?\\b|pills?\\b|lbs?\\b))";
 const CHANGED = new RegExp(
-  `(?:\\b(?:has |have )?(?:went|gone|rose|risen|increased|improved|dropped|fell|fallen|came|come|decreased|changed|moved|up|down) (?:up |down |back )?)?\\bfrom (${NUMBER})${IN_UNIT} (?:up |down |back )?to (?=${NUMBER})|[从由]\\s?(${NUMBER})${IN_UNIT}[^，。？?\\d]{0,6}[到至为成]了?\\s?(?=${NUMBER})`,
+  `\\bwas (${NUMBER})${IN_UNIT}[^.?!\\d]{0,24}(?<!\\b(?:i['’]m|am|take|taking) )\\b(?:now|today|this time)(?: it)?(?:['’]?s| is| was| at| up to| down to){0,2}:? (?=${NUMBER}${COUNTED})|(${NUMBER})${IN_UNIT}[，,；; ]?(?:今天|现在|这次|这回)(?:复查|再查|查|测)?(?:是|到|都|已经|变成|成了|[:：]){0,2}(?=${NUMBER}${COUNTED})|(?:\\b(?:has |have )?(?:went|gone|rose|risen|increased|improved|dropped|fell|fallen|came|come|decreased|changed|moved|up|down) (?:up |down |back )?)?\\bfrom (${NUMBER})${IN_UNIT} (?:up |down |back )?to (?=${NUMBER})|[从由]\\s?(${NUMBER})${IN_UNIT}[^，。？?\\d]{0,6}[到至为成]了?\\s?(?=${NUMBER})`,
   "iu",
 );
 /** Nothing eaten is counted in a litre of it: "9.5 mg/dl calcium". */
@@ -197,7 +199,7 @@ const beforeName = (name: string): RegExp =>
 function labsIn(told: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
   const whole = withLastResult(told);
   const was = CHANGED.exec(whole);
-  const earlier = was ? Number(was[1] ?? was[2]) : undefined;
+  const earlier = was ? Number(was.slice(1).find((x) => x !== undefined)) : undefined;
   const text = was ? `${whole.slice(0, was.index)} ${whole.slice(was.index + was[0].length)}` : whole;
   const lower = text.toLowerCase();
   const onlyTest = linked.filter((l) => l.ref.kind === "biomarker").length === 1;
