@@ -1,4 +1,5 @@
 /** Reads every number of a text with its unit, in both languages: digits, Chinese numerals, English number words, ranges, percentages, "double". */
+import { EN_NUMBERS, HAN_DIGITS } from "../text/number-words.ts";
 
 export type Figure = {
   readonly value: number;
@@ -37,7 +38,6 @@ const UNITS: readonly (readonly [string, string])[] = [
   ["units?|单位", "IU"],
 ];
 
-const HAN: Readonly<Record<string, number>> = { 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const HAN_SCALE: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
 /** "一千五百", "十五", "两万": 1500, 15, 20000; undefined for what is no number. */
@@ -48,7 +48,7 @@ export function hanNumber(text: string): number | undefined {
   let digit: number | undefined;
   for (const c of text) {
     const scale = HAN_SCALE[c];
-    if (HAN[c] !== undefined) digit = HAN[c];
+    if (HAN_DIGITS[c] !== undefined) digit = HAN_DIGITS[c];
     else if (scale !== undefined) {
       section += (digit ?? 1) * scale;
       digit = undefined;
@@ -62,19 +62,7 @@ export function hanNumber(text: string): number | undefined {
 }
 
 const WORDS: Readonly<Record<string, number>> = {
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...EN_NUMBERS,
   fifteen: 15,
   twenty: 20,
   thirty: 30,
