@@ -156,6 +156,7 @@ const NAMINGS: { [K in Kind]: (record: Records[K][number]) => Naming[] } = {
     cited(f.sources),
   ],
   hotlines: (h) => [cited(h.sources)],
+  label_lines: (l) => [cited(l.sources)],
   advice: (a) => [["blocks", "nutrient", a.blocks], ["foods", "item", a.foods.flatMap((f) => f.item ?? [])], ...whenNamings(a.when), cited(a.sources)],
 };
 

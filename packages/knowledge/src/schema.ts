@@ -557,6 +557,24 @@ export const Hotline = z.strictObject({
 });
 export type Hotline = z.infer<typeof Hotline>;
 
+/** Grams in 100 g of a food and in 100 mL of a drink. */
+const PerHundred = z.strictObject({ food: z.number().positive(), drink: z.number().positive() });
+/** What an amount on a label counts as. `levels`: up to `low` it is little, above `high` much (UK front of pack). `claims`: what a Chinese label may say. */
+export const LabelLine = z.strictObject({
+  id: Id,
+  name: Text,
+  levels: z.strictObject({ low: PerHundred, high: PerHundred }).optional(),
+  claims: z
+    .array(
+      z
+        .strictObject({ said: Text, asked: z.array(z.string().min(2)).min(1), most: PerHundred.optional(), least: PerHundred.optional() })
+        .refine((c) => (c.most === undefined) !== (c.least === undefined), "a claim holds up to an amount or from one on"),
+    )
+    .default([]),
+  sources,
+});
+export type LabelLine = z.infer<typeof LabelLine>;
+
 export const Axis = z.strictObject({ id: Id, name: Text, order: z.number().int() });
 export type Axis = z.infer<typeof Axis>;
 
@@ -584,6 +602,7 @@ export const KINDS = {
   term_sets: TermSet,
   red_flags: RedFlag,
   hotlines: Hotline,
+  label_lines: LabelLine,
 } as const;
 export type Kind = keyof typeof KINDS;
 export type Records = { [K in Kind]: z.infer<(typeof KINDS)[K]>[] };

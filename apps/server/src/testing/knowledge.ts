@@ -16,6 +16,7 @@ const EMPTY = {
   goals: [],
   groups: [],
   hotlines: [],
+  label_lines: [],
   intake: [],
   interactions: [],
   items: [],
