@@ -55,6 +55,7 @@ export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
   const unitSaid = withUnit.length === 1 ? /[^\d\s.,]+$/u.exec(withUnit[0]?.said ?? "")?.[0] : undefined;
   const bare = unitSaid === undefined ? [] : [...text.matchAll(BARE)].filter((m) => m.index > (withUnit[0]?.index ?? 0));
   const found = [...withUnit, ...bare.map((m) => ({ index: m.index, length: m[0].length, said: `${m[1]} ${unitSaid}` }))];
+  if (found.length === 0) return [];
   const things = u.linked.flatMap((l) => placesOf(text, l.given).map((at) => ({ at, of: nutrientOf(l.ref, k) })));
   return found.flatMap((m) => {
     const dose = parseDose(m.said).amount;

@@ -17,6 +17,7 @@ export function unitAsked({ u }: Context, { biomarker: b, unit }: LabTold): stri
     .find(
       (x) =>
         plain(x) !== told &&
+        text.includes(plain(x)) &&
         new RegExp(`(?:换成|换算成?|折合成?|等于|合|是|多少|\\b(?:in|to|into|as))\\s*(?:多少|几)?\\s*${escape(plain(x))}(?![\\w/])`, "u").test(text),
     );
 }

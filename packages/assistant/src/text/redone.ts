@@ -13,12 +13,20 @@ const QUICK = /[重复再]|\bre|\bsecond\b/iu;
 /** A number of quite another size is of another test. */
 const FAR = 3;
 
+const far = (first: string, last: string): boolean => Number(last) / Number(first) > FAR || Number(last) / Number(first) < 1 / FAR;
+
 /** The text with the last result in the place of the first, and without it where the repeat is only said to be normal. */
 export function withLastResult(text: string): string {
   if (!QUICK.test(text)) return text;
   return text.replace(REDONE, (whole: string, first: string, between: string, more?: string, last?: string) => {
     if (last === undefined) return whole.slice(first.length);
-    const ratio = Number(last) / Number(first);
-    return ratio > FAR || ratio < 1 / FAR ? whole : `${last}${between}${more ?? ""}`;
+    return far(first, last) ? whole : `${last}${between}${more ?? ""}`;
   });
+}
+
+/** Where the last result of a test done again ends; `undefined` where none is told. */
+export function endOfLastResult(text: string): number | undefined {
+  const told = QUICK.test(text) ? REDONE.exec(text) : null;
+  const [whole = "", first = "", , , last] = told ?? [];
+  return told && last !== undefined && !far(first, last) ? told.index + whole.length : undefined;
 }

@@ -8,7 +8,7 @@ import { countsIn, dozensIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { pressuresIn } from "./pressures.ts";
 import { read, type Reading, type Token } from "./tokens.ts";
-import { withLastResult } from "../text/redone.ts";
+import { endOfLastResult, withLastResult } from "../text/redone.ts";
 import { isUnit, type Measured, valueAfter, valueBefore, valueOfUnit } from "./values.ts";
 
 const ASKS_MUCH = /\bhow (?:much|many) $/u;
@@ -36,6 +36,12 @@ const inside = (value: number | undefined, { below, atLeast }: Bound): boolean =
 
 /** A value stands near its name; the repeat of the test may be told a sentence later. */
 const TOLD_IN = 160;
+
+/** What stands around the last result of a test: of when the first was is another matter. */
+const ofLastResult = (around: Around, after: string): Around => {
+  const end = endOfLastResult(after);
+  return end === undefined ? around : { ...around, before: "", sentenceBefore: "", after: around.after.slice(end), rest: around.rest.slice(end) };
+};
 
 /** Whether the number told behind a name is as a sign asks; each name's number is read once. */
 function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: number) => boolean {
@@ -119,7 +125,10 @@ function hitsOf(compiled: Compiled, reading: Reading, muted: Muted): Map<number,
   for (const { phrase, from, to } of found) {
     if (inIdiom(from, to) || (muted !== NOWHERE && muted(span({ from, to })))) continue;
     const hit = hitAt(from, to, () => (inDenied(from, to) ? "not" : frameOf(from, to)));
-    for (const use of compiled.uses[phrase] ?? []) if (holds(use, from, to)) add(use.group, hit);
+    const valued = hitAt(from, to, () =>
+      inDenied(from, to) ? "not" : frame(ofLastResult(around(from, to), reading.folded.slice(reading.tokens[to - 1]?.end ?? 0).slice(0, TOLD_IN))),
+    );
+    for (const use of compiled.uses[phrase] ?? []) if (holds(use, from, to)) add(use.group, use.value ? valued : hit);
   }
   for (const { months, from, to } of placed(reading, agesIn(reading.folded))) {
     const hit = hitAt(from, to, () => "told");
