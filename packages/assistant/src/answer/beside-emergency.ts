@@ -39,6 +39,9 @@ const WHICH = /\bwhich\b[^?]{0,60}\b(?:best|better)\b|哪[种个款][^，,。？
 /** "当糖吃": not had, likened. */
 const LIKENED = /(?:当成?|像|跟|如同)$|\b(?:like|as|colou?r of)(?: an?| the)? $/iu;
 const A_MEDICINE = /药|\b(?:tablets?|pills?|meds|medicines?|medication|drug)\b/iu;
+/** Guessed to be missing, not taken: "是不是缺B族", "is she low in B12?". */
+const LACKS =
+  /缺(?!点)|(?:不足|不够|太少)(?:吗|么|吧|了|引起|导致|造成|的)|\b(?:lack\w*|deficien\w+|short of|(?:low|too little|not enough)(?: (?:in|on|of))?)\b/iu;
 /** Helps nobody by its name: who may drink is said by the flag. */
 const ANY_DRINK: ReadonlySet<string> = new Set(["food", "water"]);
 const GRAVE: ReadonlySet<string> = new Set(["contraindicated", "serious"]);
@@ -100,10 +103,16 @@ const isGotRidOf = (l: Linked, part: string): boolean => {
 const leftOut = (c: Context, { asked }: Said): Linked | undefined =>
   c.u.eaten.findLast((l) => isEaten(l) && asked.some((s) => standsIn(l, s) && LEAVES.test(s)));
 
-function ofCause(c: Context, l: Linked, { told }: Said, said: readonly RaisedFlag[]): Text {
+/** A nutrient, or what holds it, that is guessed to be missing. */
+const isLackAsked = (c: Context, l: Linked, { asked, told }: Said): boolean =>
+  l.dose === undefined &&
+  !told.some((s) => standsIn(l, s)) &&
+  (l.ref.kind === "nutrient" || (isEaten(l) && asked.some((s) => isNamedIn(c, l, s) && LACKS.test(s) && !WAS_HAD.test(s))));
+
+function ofCause(c: Context, l: Linked, parts: Said, said: readonly RaisedFlag[]): Text {
   const { zh, en } = named(c, l);
   if (isBlamed(c, l, said)) return both(`很可能和${zh}有关，但要检查了才能定。`, `It may well have to do with ${en}; tests will show.`);
-  if (l.ref.kind === "nutrient" && l.dose === undefined && !told.some((s) => standsIn(l, s)))
+  if (isLackAsked(c, l, parts))
     return both(
       `是不是${zh}的事，要抽血才知道：到了医院请医生查，现在不要自己补。`,
       `Whether ${en} has to do with it takes a blood test: ask for it there, and take none on your own now.`,
@@ -161,14 +170,32 @@ const graveOf = (c: Context): Taboo[] => {
 const ofPair = ({ subject, item, effect }: Taboo): Text =>
   both(`${subject.name.zh}遇上${item.name.zh}：${effect.zh}`, `${subject.name.en} with ${inside(item.name).en}: ${effect.en}`);
 
+const NOT_TAKEN = /(?:\b(?:not|no|never|without|nor|allergic to)\b|n['’]t\b)[^,.;]{0,16}$|(?:没|不|别|无|过敏|停)[^，,。；]{0,6}$/iu;
+/** A medicine, a herb and a supplement are named where they are told, whatever the question after them is about. */
+const takenIn = ({ k }: Context, told: readonly string[]): Linked[] =>
+  told.flatMap((part, clause) =>
+    k.names.mentions(part, ["medicine", "class", "item", "form"]).flatMap(({ entities: [ref, ...also], matched }): Linked[] => {
+      const own = typed(matched, part);
+      if (!ref || own === undefined || (ref.kind === "item" && !TAKEN.has(k.items.get(ref.id)?.kind))) return [];
+      const isExact = k.names.recogniseWhole(matched, [ref.kind])?.how === "exact";
+      return isExact && !NOT_TAKEN.test(part.slice(0, part.indexOf(own))) ? [{ ref, also, given: matched, at: 0, clause, denied: false }] : [];
+    }),
+  );
+/** All of a clause that asks: "antacids?", "or an aspirin?" */
+const LITTLE_MORE =
+  /^(?:\b(?:or|and|so|maybe|perhaps|how about|what about|some|an?|any|try|take|give|just|then|first|now)\b|来|吃|喝|用|点|片|颗|粒|[一几]|先|再|还是|或者?|要不|那|呢|吗|么|吧|行|好|可以|不|[\s，,。.?？!！])*$/iu;
+const isBareAsk = (l: Linked, part: string): boolean => LITTLE_MORE.test(part.replace(typed(l.given, part) ?? "", " "));
+
 /** What was told of, to pass on: what is only asked for is not taken, and a food counts where it was had. */
 function toPassOn(c: Context, { told, asked }: Said, remedies: readonly Linked[]): Text[] {
   const { k, u } = c;
-  const needsDeed = ({ ref }: Linked): boolean => ref.kind !== "medicine" && ref.kind !== "class" && !TAKEN.has(k.items.get(ref.id)?.kind);
+  const needsDeed = ({ ref }: Linked): boolean => !["medicine", "class", "form"].includes(ref.kind) && !TAKEN.has(k.items.get(ref.id)?.kind);
   const isLikened = (l: Linked, s: string): boolean => LIKENED.test(s.slice(0, s.indexOf(typed(l.given, s) ?? "")));
   const had = (l: Linked, parts: readonly string[]): boolean =>
     parts.some((s, i) => standsIn(l, s) && !isLikened(l, s) && (!needsDeed(l) || l.dose !== undefined || WAS_HAD.test(`${s}${parts[i + 1] ?? ""}`)));
-  const all = [...u.medicines, ...u.eaten.filter(isEaten)].filter((l) => !l.denied && !remedies.includes(l));
+  const heard = [...u.medicines, ...u.eaten.filter(isEaten)];
+  const unheard = takenIn(c, told).filter((l) => [...u.linked, ...heard].every((o) => o.ref.id !== l.ref.id && o.given !== l.given));
+  const all = unique([...heard, ...unheard], (l) => l.ref.id).filter((l) => !l.denied && !remedies.includes(l));
   const sure = all.filter((l) => had(l, told));
   // "Which is best, this one or that?" stands in two parts.
   const isChosen = WHICH.test([...told, ...asked].join(" "));
@@ -178,7 +205,7 @@ function toPassOn(c: Context, { told, asked }: Said, remedies: readonly Linked[]
       : all.filter((l) =>
           had(
             l,
-            asked.filter((s) => (WAS_HAD.test(s) || u.medicines.includes(l)) && !ASKED_FOR.test(s) && !isChosen),
+            asked.filter((s) => (WAS_HAD.test(s) || u.medicines.includes(l)) && !ASKED_FOR.test(s) && !isBareAsk(l, s) && !isChosen),
           ),
         );
   const called = things.map((l) => named(c, l));

@@ -3,6 +3,7 @@ import { type Lang, localise, type SourceRef } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { compileFlags, type Flag } from "./compile.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
+import { together } from "../text/written-apart.ts";
 import { createLikeness } from "./likeness/likeness.ts";
 import { namesTrouble } from "./likeness/named.ts";
 import { TABLE } from "./likeness/table.ts";
@@ -78,13 +79,14 @@ export function createTriage(k: KnowledgeIndex): Triager {
       beside: flag.beside.flatMap(({ text }) => (said.has(text) ? [localise({ text }, lang).text] : [])),
     };
   };
-  /** Read as it stands, with its English words in Chinese, and in plainer English: their places are then not those of the text. */
+  /** Read as it stands, with its English words in Chinese, with spaced letters together, and in plainer English: their places are then not those of the text. */
   const matches = (text: string, context: TriageContext): Match[] => {
     const known = knownOf(k, context);
     const found = match(compiled, text, known);
     const muted = found.length > 0 ? mutedByNames(text, k) : undefined;
     const chinese = unmixed(text);
-    const otherwise = [...(chinese === undefined ? [] : [chinese]), ...plainly(text.slice(0, READS_MOST))];
+    const whole = together(text.slice(0, READS_MOST));
+    const otherwise = [chinese, whole].flatMap((t) => t ?? []).concat(plainly(text.slice(0, READS_MOST)));
     const also = otherwise.flatMap((t) => match(compiled, t, known, mutedByNames(t, k))).map((m) => ({ ...m, spans: [] }));
     return [...(muted ? match(compiled, text, known, muted) : found), ...also];
   };
