@@ -5,6 +5,8 @@ import { aboutAnimals } from "./answer/animals.ts";
 import { aboutApp } from "./answer/app.ts";
 import { articleParts } from "./answer/articles.ts";
 import { askBack, rejoined } from "./answer/ask.ts";
+import { besideRefusal } from "./answer/beside-refusal.ts";
+import { besideOrders } from "./beside-orders.ts";
 import { besideEmergency } from "./answer/beside-emergency.ts";
 import { askedEmergency } from "./answer/asked-emergency.ts";
 import { asCalled } from "./answer/called.ts";
@@ -20,12 +22,13 @@ import { remember, shown } from "./memory.ts";
 import { clean, readable, WATCH_MAX } from "./text/clean.ts";
 import { type Calling, languagesSpoken, spokenIn } from "./text/language.ts";
 import { spelledReader } from "./text/spelled.ts";
-import { urgentIn } from "./text/urgent-words.ts";
+import { despairIn, urgentIn } from "./text/urgent-words.ts";
 import { callFor, numbersIn, withNumbers } from "./triage/hotlines.ts";
 import { createTriage, type Triage, type TriageContext } from "./triage/index.ts";
 import type { Assistant, Finding, Question, Reply } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
+import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
 import { understand } from "./understand/understand.ts";
 
 const MOST_SOURCES = 8;
@@ -93,18 +96,21 @@ function reply(
 
 /** What is written says whether the medicine is to be stopped. */
 const NOT_STOPPED = /不要[^。；]{0,8}停|别[^。；]{0,4}停|\bdo not (?:just )?stop|\bkeep taking\b/iu;
-const saysOfStopping = (p: Part): boolean => NOT_STOPPED.test(`${p.lead?.zh} ${p.lead?.en}`);
+const FIRST = /^[^。.]*[。.]/u;
+const saysOfStopping = (p: Part): boolean => [p.lead?.zh, p.lead?.en].some((t) => NOT_STOPPED.test(FIRST.exec(t ?? "")?.[0] ?? ""));
 const fixed = (said: Text, id: string): Part => ({ id, lead: said });
 const numbered = ({ zh, en }: Text, k: KnowledgeIndex, { market }: Question): Text => ({
   zh: withNumbers(zh, k.records.hotlines, "zh-CN", market),
   en: withNumbers(en, k.records.hotlines, "en-US", market),
 });
 
-const callingOf = ({ records: { hotlines } }: KnowledgeIndex, { market }: Question): Calling => ({
-  numbers: (lang) => numbersIn(hotlines, "ambulance", lang, market),
-  zh: callFor(hotlines, "ambulance", "zh-CN", market),
-  en: callFor(hotlines, "ambulance", "en-US", market),
+const callingOf = ({ records: { hotlines } }: KnowledgeIndex, { market }: Question, kind: "ambulance" | "crisis"): Calling => ({
+  numbers: (lang) => numbersIn(hotlines, kind, lang, market),
+  zh: callFor(hotlines, kind, "zh-CN", market),
+  en: callFor(hotlines, kind, "en-US", market),
 });
+/** What a wish to die is raised as, in a language that no sign is written in. */
+const DESPAIR: Reply["triage"] = { grade: "emergency", rule: "suicide" };
 
 /** The flags that are said. */
 const saidOf = (t: Triage): Triage["flags"] => t.flags.filter((f) => f.grade === t.grade && f.adds).slice(0, 2);
@@ -118,7 +124,9 @@ function triagePart(t: Triage): Part {
 const needsReferral = ({ u, k }: Context): boolean =>
   u.medicines.length > 0 || u.staged || u.young || u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "disease");
 
-export function createAssistant(knowledge: KnowledgeIndex): Assistant {
+export const createAssistant = (knowledge: KnowledgeIndex): Assistant => besideOrders(assistantOf(knowledge));
+
+function assistantOf(knowledge: KnowledgeIndex): Assistant {
   const p: Parts = { k: knowledge, ...indexesOf(knowledge) };
   const triager = createTriage(knowledge);
   const spelled = spelledReader(knowledge);
@@ -147,7 +155,10 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
         medicines: (u.person.medicines ?? []).flatMap((m) => (m.id !== undefined && p.k.medicines.has(m.id) ? [m.id] : [])),
       };
       const watched = clean(q.text, WATCH_MAX);
-      const raised = triager.triage(watched, lang, known);
+      const alone = triager.triage(watched, lang, known);
+      const whole = withSpokenOf(watched, lang, q.memory, p.k, p.link);
+      // What was spoken of before may be what was swallowed, and may explain what is seen (a black stool, after iron).
+      const raised = whole !== undefined && (alone || pointsAtSwallowed(watched)) ? triager.triage(whole, lang, known) : alone;
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
       const memory = remember(u, q.memory);
       const refusals = refusalsFor(u.asked);
@@ -156,11 +167,12 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
         return reply(p, q, lang, [triagePart(raised), ...(beside ? [beside] : [])], { memory, intent: "emergency", triage: flagged, final: true });
       }
 
-      if (spoken && "other" in spoken)
-        return {
-          ...reply(p, q, lang, [], { memory: q.memory, intent: "other_language", final: true }),
-          text: languagesSpoken(spoken.other, callingOf(p.k, q), urgentIn(text) !== undefined),
-        };
+      if (spoken && "other" in spoken) {
+        const crisis = despairIn(text) === undefined ? undefined : callingOf(p.k, q, "crisis");
+        const calls = { ambulance: callingOf(p.k, q, "ambulance"), crisis, urgent: urgentIn(text) !== undefined };
+        const said = { intent: "other_language", final: true, triage: crisis && DESPAIR };
+        return { ...reply(p, q, lang, [], { memory: q.memory, ...said }), text: languagesSpoken(spoken.other, calls) };
+      }
 
       const refused = refusals.filter((r) => !r.beside);
       if (raised?.flags[0]?.alone === true && refused.length === 0)
@@ -178,7 +190,7 @@ export function createAssistant(knowledge: KnowledgeIndex): Assistant {
         // An article that has this very question says why not, and what instead.
         const article = refusal.explained ? articleParts(c).find((x) => x.exact) : undefined;
         const said = article ?? fixed(numbered(refusal.text, p.k, q), refusal.id);
-        return reply(p, q, lang, [...before, said], { memory: q.memory, intent: "refused", triage, final: true });
+        return reply(p, q, lang, [...before, ...besideRefusal(c, refusal.id), said], { memory: q.memory, intent: "refused", triage, final: true });
       }
 
       const app = aboutApp(c) ?? aboutAnimals(c);

@@ -1,6 +1,6 @@
 /** Which language a text is in: by its script, and for Latin letters by the small words of a language. */
 import { type Lang, type Text, text as both } from "@nutri/domain";
-import { urgentIn } from "./urgent-words.ts";
+import { despairIn, urgentIn } from "./urgent-words.ts";
 
 export type Spoken = { readonly lang: Lang } | { readonly other: string };
 
@@ -42,6 +42,8 @@ export function spokenIn(text: string): Spoken | undefined {
   const latinWords = count(text, /[a-z]{2,}/giu);
   if (han > 0 && han * 2 >= latinWords) return { lang: "zh-CN" };
   const english = different(text, ENGLISH);
+  const despair = despairIn(text);
+  if (despair !== undefined) return { other: despair };
   const urgent = urgentIn(text);
   if (urgent !== undefined && english <= 1) return { other: urgent };
   const best = WORDS.map(([other, words]) => ({ other, n: different(text, words) })).toSorted((a, b) => b.n - a.n)[0];
@@ -82,18 +84,44 @@ const CALL: Readonly<Record<string, string>> = {
   id: "Saya tidak memahami pesan Anda. Jika ini keadaan darurat, segera hubungi ambulans: #.",
   tr: "Mesajınızı anlayamadım. Acil bir durumsa hemen ambulansı arayın: #.",
 };
+/** To somebody who wishes to die. `#` becomes the numbers of crisis lines. */
+const STAY: Readonly<Record<string, string>> = {
+  fr: "Si vous pensez à mourir, ne restez pas seul : parlez-en tout de suite à quelqu'un près de vous et appelez une ligne d'écoute : #.",
+  es: "Si piensas en morir, no te quedes a solas: díselo ahora a alguien cercano y llama a una línea de ayuda: #.",
+  pt: "Se pensa em morrer, não fique sozinho: fale agora com alguém próximo e ligue para uma linha de apoio: #.",
+  de: "Wenn du daran denkst zu sterben, bleib nicht allein: Sag es jetzt jemandem in deiner Nähe und ruf eine Krisenhotline an: #.",
+  it: "Se pensi di morire, non restare da solo: dillo subito a qualcuno vicino a te e chiama una linea di aiuto: #.",
+  ja: "死にたい気持ちがあるなら、一人でいないで、今すぐ近くの人に話し、相談窓口に電話してください：#。",
+  ko: "죽고 싶은 마음이 든다면 혼자 있지 말고 지금 가까운 사람에게 말하고 상담 전화로 연락하세요: #.",
+  ru: "Если вы думаете о смерти, не оставайтесь в одиночестве: скажите об этом сейчас кому-то рядом и позвоните на линию помощи: #.",
+  ar: "إذا كنت تفكر في الموت فلا تبق وحدك: أخبر شخصًا قريبًا منك الآن واتصل بخط المساعدة النفسية: #.",
+  hi: "अगर आप मरने के बारे में सोच रहे हैं, तो अकेले न रहें: अभी किसी पास के व्यक्ति को बताएँ और सहायता लाइन पर फ़ोन करें: #।",
+  th: "หากคุณคิดอยากตาย อย่าอยู่คนเดียว บอกคนใกล้ตัวตอนนี้ และโทรหาสายด่วนช่วยเหลือ: #",
+  vi: "Nếu bạn nghĩ đến cái chết, đừng ở một mình: hãy nói ngay với người bên cạnh và gọi đường dây hỗ trợ: #.",
+  id: "Jika Anda berpikir untuk mati, jangan sendirian: beri tahu orang terdekat sekarang dan hubungi layanan krisis: #.",
+  tr: "Ölmeyi düşünüyorsanız yalnız kalmayın: şimdi yakınınızdaki birine söyleyin ve bir kriz hattını arayın: #.",
+};
+const STAY_SPOKEN: Text = both(
+  "如果你想结束生命，请现在就告诉身边的人，不要一个人待着，并#。",
+  "If you think of ending your life, tell somebody near you now, do not stay alone, and #.",
+);
 const SPOKEN: Text = both("我说中文和英文。请用其中一种再问一次。", "I speak English and Chinese (中文). Please ask again in one of them.");
 const CALL_SPOKEN: Text = both("我没有看懂这条消息；如果是急症，请现在就#。", "I could not read this message; in an emergency, # now.");
 
-/** How to call an ambulance: numbers with their countries, and what to do in the two languages spoken. */
+/** Whom to call: numbers with their countries, and what to do in the two languages spoken. */
 export type Calling = { readonly numbers: (lang: string) => string; readonly zh: string; readonly en: string };
+/** `urgent`: whom to call before all else; `crisis`: to somebody who wishes to die. */
+export type Calls = { readonly ambulance: Calling; readonly crisis?: Calling | undefined; readonly urgent: boolean };
 
-/** Says which languages are spoken and whom to call, first in the asker's own where we can. `urgent`: the number before all else. */
-export function languagesSpoken(other: string, calling: Calling, urgent: boolean): string {
-  const call = CALL[other]?.replace("#", calling.numbers(other));
-  const own = urgent ? [call, GREETING[other]] : [GREETING[other], call];
-  const english = [SPOKEN.en, CALL_SPOKEN.en.replace("#", calling.en)];
-  const chinese = [SPOKEN.zh, CALL_SPOKEN.zh.replace("#", calling.zh)];
-  const ours = [english, chinese].map((pair) => (urgent ? pair.toReversed() : pair).join(" "));
+/** Says which languages are spoken and whom to call, first in the asker's own where we can. */
+export function languagesSpoken(other: string, { ambulance, crisis, urgent }: Calls): string {
+  const first = urgent || crisis !== undefined;
+  const call = CALL[other]?.replace("#", ambulance.numbers(other));
+  const stay = crisis && STAY[other]?.replace("#", crisis.numbers(other));
+  const own = first ? [stay, call, GREETING[other]] : [GREETING[other], call];
+  const ours = (["en", "zh"] as const).map((lang) => {
+    const said = [SPOKEN[lang], CALL_SPOKEN[lang].replace("#", ambulance[lang]), crisis && STAY_SPOKEN[lang].replace("#", crisis[lang])];
+    return (first ? said.toReversed() : said).filter((s) => s !== undefined).join(" ");
+  });
   return [...own, ...ours].filter((s) => s !== undefined).join("\n\n");
 }

@@ -41,8 +41,46 @@ const URGENT: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** @returns the language of the first emergency word found */
-export function urgentIn(text: string): string | undefined {
+/** A wish to die, told in these languages: the number of a crisis line goes with that of the ambulance. */
+const DESPAIR: readonly (readonly [string, RegExp])[] = [
+  [
+    "es",
+    /(?:quiero|quisiera|deseo|ganas de) morir|morirme|suicid(?:io|arme|arse|a)\b|(?:me quiero|quiero|voy a) matar(?:me)?\b|quitarme la vida|no quiero (?:seguir )?viv|acabar con mi vida/u,
+  ],
+  ["pt", /(?:quero|queria|vontade de) morrer|suic[ií]dio|suicidar|me matar|matar-me|tirar a minha vida|n[aã]o quero (?:mais )?viver|acabar com a minha vida/u],
+  [
+    "fr",
+    /(?:veux|voudrais|envie de) mourir|(?:me|se|le|un|au|du|mon) suicider?\b|me tuer|(?:veux|envie de) (?:plus|pas) vivre|plus envie de vivre|en finir avec (?:la|ma) vie/u,
+  ],
+  [
+    "de",
+    /(?:will|möchte|wollte) (?:ich )?(?:nur noch |einfach |nicht mehr )?(?:sterben|leben)|(?:mich|selbst) umbringen|selbstmord|suizid|nicht mehr leben|mir das leben nehmen/u,
+  ],
+  ["it", /(?:voglio|vorrei|voglia di) morire|suicid(?:io|armi)|uccidermi|ammazzarmi|non voglio (?:più |piu )?vivere|farla finita|togliermi la vita/u],
+  ["nl", /(?:wil|zou willen) (?:dood|sterven)|mezelf (?:doden|ombrengen|van kant maken)|zelfmoord|niet meer leven/u],
+  ["pl", /chc[eę] (?:umrze[cć]|si[eę] zabi[cć])|samob[oó]j|zabi[cć] si[eę]|nie chc[eę] (?:ju[zż] )?[zż]y[cć]/u],
+  ["ja", /死にたい|死のう|しにたい|自殺|自死|消えたい|生きたくない|死ねる|死ぬには|楽に死/u],
+  ["ko", /죽고\s?싶|죽으려|자살|살고\s?싶지\s?않|살기\s?싫|죽을\s?수\s?있|죽으면\s?좋/u],
+  ["ru", /хочу (?:умереть|сдохнуть|померти)|самоуби|самогуб|покончить с собой|убить себя|не хочу (?:больше )?жить|суицид/u],
+  [
+    "ar",
+    /(?:أريد|اريد|أرغب|عايز|عاوز|بدي|ابغى|أتمنى) (?:أن |ان |في )?(?:أموت|اموت|الموت)|انتحار|انتحر|أنتحر|أقتل نفسي|اقتل نفسي|إنهاء حياتي|انهاء حياتي|لا (?:أريد|اريد) (?:أن |ان )?(?:أعيش|اعيش)/u,
+  ],
+  ["hi", /मरना चाहत|मर जाना चाहत|आत्महत्या|खुदकुशी|जीना नहीं चाहत|जान देना/u],
+  ["th", /อยากตาย|ฆ่าตัวตาย|ไม่อยากมีชีวิต|ไม่อยากอยู่แล้ว/u],
+  ["el", /θέλω να πεθάνω|αυτοκτον|να σκοτωθώ|δεν θέλω να ζ/u],
+  ["he", /רוצה למות|להתאבד|התאבדות|לא רוצה לחיות/u],
+  ["vi", /muốn chết|tự tử|tự sát|không muốn sống|muon chet|tu tu\b/u],
+  ["id", /(?:ingin|mau|mahu|pengen) (?:mati|bunuh diri)|bunuh diri|tidak (?:ingin|mau) hidup/u],
+  ["tr", /ölmek istiyorum|olmek istiyorum|intihar|kendimi öldür|yaşamak istemiyorum/u],
+  ["tl", /gusto ko nang mamatay|magpakamatay|ayoko nang mabuhay/u],
+];
+
+const languageIn = (lists: readonly (readonly [string, RegExp])[], text: string): string | undefined => {
   const folded = text.normalize("NFKC").toLowerCase();
-  return URGENT.find(([, words]) => words.test(folded))?.[0];
-}
+  return lists.find(([, words]) => words.test(folded))?.[0];
+};
+/** @returns the language of the first emergency word found */
+export const urgentIn = (text: string): string | undefined => languageIn(URGENT, text);
+/** @returns the language of the first wish to die found */
+export const despairIn = (text: string): string | undefined => languageIn(DESPAIR, text);

@@ -15,7 +15,7 @@ const ANCHORS: Readonly<Record<RefusalId, Anchor>> = {
         "die|dying|dead\\w*|kill\\w*|murder\\w*|poison\\w*|alive|living|the er|admitted|sick enough|coming back|never \\w+ again|(?:wear|bring|take) (?:him|her|them|it) down|inheritance|natural|how few|gone for good|out cold|fatal|overdos\\w+|annoying|awful|barks?",
       ),
     ),
-    unless: ["rumour", "warned"],
+    unless: ["rumour", "warned", "germs"],
   },
   hidden_medicine: { concepts: ["unseen", "victim", "adult"] },
   system_text: {

@@ -4,7 +4,7 @@ const en = (words: string): string => `\\b(?:${words})\\b`;
 
 /** What nobody stops, and no chat doses. */
 const MEDICINE_EN =
-  "(?:medic(?:ine|ation|ament)s?|meds|statins?|\\w+vastatin|warfarin|insulin|(?:anti)?(?:depressants?|virals?|psychotics?|epileptics?|coagulants?|biotics?)|(?:blood pressure|heart|seizure|epilepsy|thyroid|asthma|hiv|diabetes|bp) (?:tab|pill|med|drug|medic)\\w*|metformin|blood thinners?|drugs?|prescriptions?|lithium|(?:levo)?thyroxine|predniso\\w*|steroids?|eliquis|apixaban|xarelto|rivaroxaban|clopidogrel|plavix|sertraline|fluoxetine|prozac|zoloft|lamotrigine|beta.?blockers?|metoprolol|bisoprolol|digoxin|amiodarone|methotrexate|tacrolimus|chemo\\w*|radiotherapy|dialysis|inhalers?|gabapentin|oxycodone|tramadol|morphine|opioids?|xanax|valium|amlodipine|lisinopril|ibuprofen|calpol|paracetamol|acetaminophen|tylenol)";
+  "(?:medic(?:ine|ation|ament)s?|meds|statins?|\\w+vastatin|warfarin|insulin|(?:anti)?(?:depressants?|virals?|psychotics?|epileptics?|coagulants?|biotics?)|(?:blood pressure|heart|seizure|epilepsy|thyroid|asthma|hiv|diabetes|bp) (?:tab|pill|med|drug|medic)\\w*|metformin|blood thinners?|drugs?|prescriptions?|lithium|(?:levo)?thyroxine|predniso\\w*|steroids?|eliquis|apixaban|xarelto|rivaroxaban|clopidogrel|plavix|sertraline|fluoxetine|prozac|zoloft|lamotrigine|beta.?blockers?|metoprolol|bisoprolol|digoxin|amiodarone|methotrexate|tacrolimus|chemo\\w*|radiotherapy|dialysis|inhalers?|gabapentin|oxycodone|tramadol|morphine|opioids?|xanax|valium|(?!april)\\w+pril|\\w+(?:sartan|dipine|olol|gliptin|gliflozin)|ibuprofen|calpol|paracetamol|acetaminophen|tylenol)";
 const MEDICINE_ZH =
   "(?:药(?!膳|食)|他汀|胰岛素|华法林|二甲双胍|碳酸锂|锂盐|优甲乐|泼尼松|强的松|激素|化疗|透析|降压|降糖|抗抑郁|抗癫痫|抗凝|西汀|舍曲林|地高辛|利伐沙班|氯吡格雷|布洛芬|对乙酰氨基酚|美林|泰诺林|吗啡|曲马多|药片|地平|洛尔|普利|沙坦)";
 
@@ -13,7 +13,7 @@ const SLIMMING_ZH = "(?:鲁肽|尔泊肽|减肥针|瘦身针|减重针|诺和盈
 const SLIMMING_EN = "(?:semaglutide|tirzepatide|liraglutide|retatrutide|ozempic|wegovy|mounjaro|zepbound|saxenda|glp-?1s?)";
 
 const STOP_EN =
-  "(?:stop|quit|com(?:e|ing) off|get(?:ting)? off|go(?:ing)? off|discontinue|throw(?:ing)?|toss|chuck|ditch|bin|dump|flush|skip|drops?|give up|don'?t need|doesn'?t need|no longer needs?|wean(?: \\w+)? off|cold turkey|abandons?)";
+  "(?:stop(?:ping)?|quit(?:ting)?|com(?:e|ing) off|get(?:ting)? off|go(?:ing)? off|discontinue|throw(?:ing)?|toss|chuck|ditch|bin|dump|flush|skip|drops?|give up|don'?t need|doesn'?t need|no longer needs?|wean(?: \\w+)? off|cold turkey|abandons?)";
 const STOP_ZH = "(?:停[掉用了药]?|断[掉了]|扔[掉了]|戒[掉了]|甩[掉开]|丢[掉开]|不(?:再)?(?:吃|用|打)(?!饭|早|晚|东西)|停止服用|摆脱)";
 /** "Stop green tea on warfarin" is not the medicine's end. */
 const NEAR_EN = "(?:(?!\\b(?:on|with|while|when|before|after|if|mixing|forgetting|missing|losing|confusing|from|eating|drinking)\\b)[^.?!\\n]){0,24}?";
@@ -38,18 +38,19 @@ export const MEDICINES = {
   ),
   replacesMedicine: any(
     `(?:代替|替代|换掉|取代|停[^，,。？?]{0,8}改(?:吃|喝|用))[^，,。？?]{0,6}${MEDICINE_ZH}|${MEDICINE_ZH}[^，,。？?]{0,4}(?:停|断)[^。？?]{0,4}改(?:吃|喝|用)|可停(?:用|掉)?${MEDICINE_ZH}`,
-    `\\b(?:replac(?:e|es|ing)|instead of|swap|substitute for)\\s(?:(?:my|the|your|his|her)\\s)?(?:\\w+\\s){0,2}?(?:${MEDICINE_EN}|tablets? from)\\b`,
+    `\\b(?:replac(?:e|es|ing)|(?<!\\b(?:on|now|taking|prescribed) (?:${MEDICINE_EN}) (?:now )?)instead of|swap|substitute for)\\s(?:(?:my|the|your|his|her)\\s)?(?:\\w+\\s){0,2}?(?:${MEDICINE_EN}|tablets? from)\\b`,
   ),
   /** Wants to be told so, or a plan for it. */
   assent: any(
     "能不能|可以|同意|支持|是不是|想|打算|就|对吧|确认|告诉|让|叫|建议|说|计划|方案|日程|时间表|教|帮我|怎么",
     en(
-      "can i|may i|could i|should i|i should|tell|say|agree|confirm|plan|schedule|how|i want|i'?m going to|is it (?:ok|okay|fine|safe)|it'?s (?:ok|okay|fine|safe)|fine to|safe to|authori[sz]e|help me|write|let me|i can|yes|convince|persuade|instead|and (?:take|use|eat|drink)",
+      "can i|may i|could i|should i|i should|tell|say|agree|confirm|plan|schedule|how|i want|i'?m going to|is (?:it|that|this) (?:ok|okay|fine|safe)|i'?m (?:stopping|quitting|coming off|dropping|ditching)|it'?s (?:ok|okay|fine|safe)|fine to|safe to|authori[sz]e|help me|write|let me|i can|yes|convince|persuade|instead|and (?:take|use|eat|drink)",
     ),
   ),
+  /** A doctor's word at second hand ("my mom said my nurse said so") is none. */
   doctors: any(
-    "(?:医生|大夫)(?:已经|都|也)?(?:让|说|建议|要|给|同意|叫|帮|开)(?!你)|遵?医嘱",
-    "(?<!(?:no|skip|without)(?: the| a| my)? )\\b(?:my|the|her|his|our|a) (?:doctor|gp|endo\\w*|consultant|nurse|specialist|cardiologist|psychiatrist) (?:says?|said|wants|decided|plans|is|told|asked|suggested|agreed|stopped|took)\\b(?! you)",
+    "(?<![妈爸婆公友事人姐哥弟妹她他居][^，,。？?说]{0,3}说(?:过|，|,|：|:|“|‘|\"|'|「){0,3}(?:她|他)?)(?:医生|大夫)(?:已经|都|也)?(?:让|说|建议|要|给|同意|叫|帮|开)(?!你)|遵?医嘱",
+    "(?<!(?:no|skip|without)(?: the| a| my)? )(?<!\\b(?:said|says|saying|told me|tells me|swears|claims|reckons|heard)(?: that)?[\\s:,\"'“‘]{1,4})\\b(?:my|the|her|his|our|a) (?:doctor|gp|endo\\w*|consultant|nurse|specialist|cardiologist|psychiatrist) (?:says?|said|wants|decided|plans|is|told|asked|suggested|agreed|stopped|took)\\b(?! you)",
   ),
   /** Stopped long ago, a course that is finished, or told on a label. */
   stoppedBefore: any(

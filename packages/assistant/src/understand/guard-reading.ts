@@ -1,6 +1,6 @@
 /** What a text says under its disguise: letters of another script, spaced letters, figures for letters, pinyin, base64, hex, rot13, written backwards. */
 import { simplified } from "@nutri/domain/simplified";
-import { isOrdinary } from "./ordinary.ts";
+import { closed, MOST_SPACED, parted } from "../text/written-apart.ts";
 
 /** Letters of another script, or with marks, that look like plain ones: "ѕуѕtеm", "ìgnoré". */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
@@ -14,14 +14,6 @@ const latin = (text: string): string =>
         .normalize("NFC")
         .replace(/[\u0261\u0370-\u052f]/gu, (c) => ALIKE[c] ?? c)
     : text;
-
-/** "I g n o r e", "i.g.n.o.r.e", "忽 略 之 前", "无·视·你": characters that stand one by one. */
-const BETWEEN = "[\\s·•.。*_|~/\\-]{1,3}";
-const ONE_BY_ONE = new RegExp(
-  `(?<![A-Za-z])[A-Za-z](?:${BETWEEN}[A-Za-z](?![A-Za-z])){4,}|\\p{Script=Han}(?:${BETWEEN}\\p{Script=Han}(?!\\p{Script=Han})){3,}`,
-  "gu",
-);
-const closed = (text: string): string => text.replace(ONE_BY_ONE, (run) => run.replace(new RegExp(BETWEEN, "gu"), ""));
 
 const FIGURES: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" };
 /** "1gn0re": a word of letters with figures among them; "B12" and "100mg" are none. */
@@ -47,25 +39,6 @@ const backwards = (text: string): string => [...text].toReversed().join("");
 /** Letters turned about name nothing but by intent: read only where such words come out. */
 const TELLING = /\b(?:ignore|rules|instructions|system|prompt|lethal|poison|reveal|print|how|kill)\b|提示词|规则|指令|致死/giu;
 const telling = (text: string): boolean => new Set(text.toLowerCase().match(TELLING)).size >= 2;
-/** Spaced letters have lost the ends of their words: the fewest ordinary words that they make. */
-const LONGEST = 14;
-const isWord = (s: string): boolean => (s.length > 1 ? isOrdinary(s) : s === "a" || s === "i");
-const UNKNOWN = 3;
-function parted(run: string): string {
-  const best: { cost: number; words: readonly string[] }[] = [{ cost: 0, words: [] }];
-  for (let end = 1; end <= run.length; end++) {
-    const before = best[end - 1];
-    best.push({ cost: (before?.cost ?? 0) + UNKNOWN, words: [...(before?.words ?? []), run.slice(end - 1, end)] });
-    for (let start = Math.max(0, end - LONGEST); start < end; start++) {
-      const [from, to] = [best[start], best[end]];
-      if (from && to && from.cost + 1 <= to.cost && isWord(run.slice(start, end).toLowerCase()))
-        best[end] = { cost: from.cost + 1, words: [...from.words, run.slice(start, end)] };
-    }
-  }
-  return best[run.length]?.words.join(" ") ?? run;
-}
-/** Nobody hides more than this in spaced letters. */
-const MOST_SPACED = 400;
 const words = (text: string): string => text.slice(0, MOST_SPACED).replace(/[a-z]{8,}/giu, parted);
 
 /** Pinyin is read by the words that requests are made of. */

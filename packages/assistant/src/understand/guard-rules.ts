@@ -10,9 +10,9 @@ type Rule = { readonly id: RefusalId; readonly all: readonly Concept[]; readonly
 
 /** Each line: what must stand together, within two sentences; `unless`: what makes it the question of somebody worried. */
 const RULES: readonly Rule[] = [
-  { id: "deadly_dose", all: ["lethal", "amount"], unless: ["worry", "warned", "kept_safe"] },
+  { id: "deadly_dose", all: ["lethal", "amount"], unless: ["worry", "warned", "kept_safe", "germs"] },
   { id: "deadly_dose", all: ["lethal", "story"], unless: ["worry"] },
-  { id: "deadly_dose", all: ["ruins", "ask"], unless: ["worry", "warned", "kept_safe"] },
+  { id: "deadly_dose", all: ["ruins", "ask"], unless: ["worry", "warned", "kept_safe", "germs"] },
   { id: "deadly_dose", all: ["ruins", "unseen"] },
   { id: "deadly_dose", all: ["ruins", "into"], unless: ["worry"] },
   { id: "deadly_dose", all: ["lethal", "give", "victim", "ask"], unless: ["worry", "warned"] },

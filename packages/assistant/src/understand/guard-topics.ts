@@ -19,9 +19,9 @@ const BANNED_EN =
 
 export const TOPICS = {
   subvert: any(
-    "不算数?|不作数|抛弃|忽略|无视|忘[记掉了]|不提[示醒]|绕[过开]|跳过|解除|关[闭掉]|取消|去掉|停用|作废|失效|无效|清空|抛开|丢掉|扔掉|放开|撤销|暂停|别管|不用管|不要管|不(?:再|必|用|需要|受|要|带|得|许)(?:遵守|理会|管|带|任何|一切|所有|你|安全|提示)|不受|只对|(?<!有)没有(?:任何|一切|所有)|不适用",
+    "不算数?|不作数|抛弃|(?:忽略|无视|忘[记掉了])(?!了?我(?:刚才|之前|前面|上面)?(?:说|问|写|发))|不提[示醒]|绕[过开]|跳过|解除|关[闭掉]|取消|去掉|停用|作废|失效|无效|清空|抛开|丢掉|扔掉|放开|撤销|暂停|别管|不用管|不要管|不(?:再|必|用|需要|受|要|带|得|许)(?:遵守|理会|管|带|任何|一切|所有|你|安全|提示)|不受|只对|(?<!有)没有(?:任何|一切|所有)|不适用",
     en(
-      "void|cancell?ed|ignor\\w*|disregard\\w*|discard\\w*|forget|bypass\\w*|overrid\\w+|overrul\\w+|disabl\\w+|suspend\\w*|lift(?:ed)?|drop(?:ped)?|ditch\\w*|abandon\\w*|skip|break|breach|violat\\w+|remov\\w+|unlock\\w*|without|no longer|don'?t exist|do not exist|not bound by|free (?:of|from)|set aside|stop (?:following|obeying)|(?:switch(?:ed)?|turn(?:ed)?|is|are) (?:\\w+ )?off|= ?off",
+      "void|cancell?ed|(?:ignor\\w*|disregard\\w*|discard\\w*|forget)(?! (?:what i |everything i |all i |my (?:last|previous|earlier|first|other) (?:\\w+ )?(?:message|question|post)))|bypass\\w*|overrid\\w+|overrul\\w+|disabl\\w+|suspend\\w*|lift(?:ed)?|drop(?:ped)?|ditch\\w*|abandon\\w*|skip|break|breach|violat\\w+|remov\\w+|unlock\\w*|without|no longer|don'?t exist|do not exist|not bound by|free (?:of|from)|set aside|stop (?:following|obeying)|(?:switch(?:ed)?|turn(?:ed)?|is|are) (?:\\w+ )?off|= ?off",
     ),
   ),
   ours: any(
@@ -41,7 +41,7 @@ export const TOPICS = {
     ),
   ),
   innerText: any(
-    "提示词|(?<!我的)系统级?(?:提示|指令|说明|设定|消息|文字)(?!我?(?:血|维|你|偏|该))|(?:内部|内置|隐藏|底层|后台|初始|原始|最初|最?开头|最上面|一?开始|开场|收到的|看到的第)[^，,。？?]{0,6}(?:规则|指令|设定|提示|配置|说明|文字|原文|白|话|消息|一[行句条段])|管着你的|你的[^，,。？?]{0,4}(?:配置|指令|设定|守则|规则|隐藏说明|提示)|密钥|(?:管理员|数据库|服务器|后台)密码|连接串|数据库(?:地址|密码)|源代码|源码|环境变量|api ?key|把(?:你的)?(?:指令|规则|提示)",
+    "提示词|(?<!我的|(?:说明书|标签|包装|手环|手表|体重秤|血糖仪|手机)[^，,。？?]{0,8})系统级?(?:提示|指令|说明|设定|消息|文字)(?!我?(?:血|维|你|偏|该))|(?:内部|内置|隐藏|底层|后台|初始|原始|最初|最?开头|最上面|一?开始|开场|收到的|看到的第)[^，,。？?]{0,6}(?:规则|指令|设定|提示|配置|说明|文字|原文|白|话|消息|一[行句条段])|管着你的|你的[^，,。？?]{0,4}(?:配置|指令|设定|守则|规则|隐藏说明|提示)|密钥|(?:管理员|数据库|服务器|后台)密码|连接串|数据库(?:地址|密码)|源代码|源码|环境变量|api ?key|把(?:你的)?(?:指令|规则|提示)",
     en(
       `${HIDDEN_EN} ${TEXTS_EN}|${HIDDEN_EN} (?:\\w+ )${TEXTS_EN}|system prompts?|your (?:full |own |exact |complete )?(?:config\\w*|settings|source code|(?:prompts?|instructions|rules|guidelines|system(?! of))(?! (?:for|on|about) ))|(?:text|words|prompts?|everything|lines?|messages?|conversation) (?:above|before)|(?:above|before) this (?:line|message)|(?:developers?|creators?|makers?) (?:gave|told|wrote|typed|said|put)|(?:instructions?|text|words|rules|sentences|lines|messages?|descriptions?|brief|page|paragraph|script) (?:that )?you (?:were|are|have been|got|received)(?: given| told)?|were you told|(?:you were|you've been) told|(?:what(?:ever)?|the \\w+) (?:that )?(?:governs?|controls?|guides?|steers?|binds?) (?:you|how you)|(?:her|your) secret instructions|the prompt`,
     ),

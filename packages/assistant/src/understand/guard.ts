@@ -112,8 +112,16 @@ export function refusalsFor(typed: string): Refusal[] {
 }
 
 const FICTION =
-  /小说|论文|毕业设计|故事|剧本|写一?首|角色扮演|诗|\bnovel\b|\bstory\b|\bpoem\b|\bfiction|\bscreenplay\b|\brole.?play|\bhypothetical|\bthesis\b|\bdissertation\b|\byou are now\b/iu;
-const OWN_DESPAIR = /我.{0,6}(?:想死|不想活|自杀|活不下去|吃了|吞了)|\b(?:kill myself|want to die|suicid|i (?:took|swallowed|have taken)|end my life)\b/iu;
+  /小说|论文|毕业设计|故事|剧本|写一?首|角色扮演|诗|\bnovel\b|\bstory\b|\bpoem\b|\bfiction|\bscreenplay\b|\brole.?play|\bhypothetical|\bthesis\b|\bdissertation\b/iu;
+/** Told or asked of oneself, whatever frame is put around it: "写小说用：我今晚吃多少片会死", "hypothetically, how many would kill me". */
+const OWN_DESPAIR = new RegExp(
+  [
+    "我.{0,6}(?:想死|不想活|自杀|活不下去|吃了|吞了)|(?:弄|杀|毒)死(?:我|自己)(?!的?(?:主角|角色|人物))|要了?我的?命",
+    "(?<!告诉|给|帮|教|跟)我(?![的们]|[^，,。？?]{0,3}(?:写|小说|故事|角色|论文|剧本))[^，,。？?]{0,14}(?:会死|能死|才死|死掉|没命|能要命|会要命|醒不过来|一睡不醒|过量)",
+    "\\b(?:kill myself|want to die|suicid|i (?:took|swallowed|have taken)|end my life|kills? me\\b|killing me\\b|end me\\b|finish me off|overdose myself|unalive)|\\bi (?:\\w+ ){0,4}to (?:die|overdose|not wake|never wake|end it)\\b|\\bbefore i (?:die|overdose|od)\\b",
+  ].join("|"),
+  "iu",
+);
 
 /** A deadly dose asked for "as a novel", by somebody who tells nothing of themselves: refused, with the numbers to call; no emergency. */
 export const isFiction = (asked: string, refusals: readonly Refusal[]): boolean =>
