@@ -5,6 +5,8 @@ import type { Linked } from "./understand/link.ts";
 import type { Understanding } from "./understand/understand.ts";
 
 const MOST_ENTITIES = 6;
+/** A question longer than this tells a story. */
+const MOST_ASKED = 160;
 
 const joined = (a: Answers | undefined, b: Answers): Answers => ({
   ...a,
@@ -31,6 +33,9 @@ export function remember(u: Understanding, before: Memory): Memory {
       : (before.entities ?? (told.length > 0 ? told.slice(0, MOST_ENTITIES) : undefined));
   const labs = named.length > 0 ? u.labs.map(({ biomarker, ...told }) => ({ ...told, biomarker: biomarker.id })) : (before.labs ?? []);
   const [intent] = u.intents;
+  const dosed = u.linked.find((l) => l.dose !== undefined && !l.denied);
+  const dose = dosed?.dose ? { of: keyOf(dosed), told: dosed.dose } : named.length > 0 ? undefined : before.dose;
+  const question = u.linked.some((l) => l.given !== "" && l.ref.kind !== "condition") ? u.asked.slice(0, MOST_ASKED) : before.question;
   const person = joined(before.people?.[u.subject], u.told.own);
   const other = u.beside?.subject === undefined || u.beside.subject === u.subject ? undefined : u.beside;
   return {
@@ -41,8 +46,10 @@ export function remember(u: Understanding, before: Memory): Memory {
       ...(Object.keys(person).length > 0 && { [u.subject]: person }),
     },
     ...(entities && { entities }),
+    ...(dose && { dose }),
     ...(labs.length > 0 && { labs }),
     ...((intent ?? before.intent) && { intent: intent ?? before.intent }),
+    ...(question !== undefined && { question }),
     ...(before.articles && { articles: before.articles }),
     lang: u.lang,
   };

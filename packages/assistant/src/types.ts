@@ -1,5 +1,6 @@
 import type { Answers, ChatCard, CatalogueProduct, Lang, Localised, Market, Plan, ReferenceSet, SourceRef } from "@nutri/domain";
 import type { Grade } from "./triage/index.ts";
+import type { DoseTold } from "./understand/told-amounts.ts";
 
 /** A report's row, as far as a question may need it (a contract `ReportRow` fits). */
 export type ReportRow = {
@@ -52,9 +53,13 @@ export type Memory = {
   readonly people?: { readonly [S in Subject]?: Answers | undefined } | undefined;
   /** What was spoken about last: `kind:id`, of a form that is a supplement too `kind:id=kind:id`. */
   readonly entities?: readonly string[] | undefined;
+  /** How much of one of them was told. */
+  readonly dose?: { readonly of: string; readonly told: DoseTold } | undefined;
   /** Values told of what was spoken about last, as told. */
   readonly labs?: readonly { readonly biomarker: string; readonly value: number; readonly unit: string; readonly unitTold: boolean }[] | undefined;
   readonly intent?: string | undefined;
+  /** The question as it was typed, the last one that named something itself. */
+  readonly question?: string | undefined;
   /** The question that a missing fact was asked for: what is told next belongs to it. */
   readonly asking?: string | undefined;
   /** Articles that were shown, the latest last. */

@@ -4,6 +4,7 @@ import { alcoholSum } from "./alcohol-sum.ts";
 import { articleParts } from "./articles.ts";
 import { betweenOf } from "./between.ts";
 import { bySign } from "./by-sign.ts";
+import { changedOnWarfarin } from "./changed-on-warfarin.ts";
 import { caffeineSum } from "./caffeine-sum.ts";
 import { comparedDoses } from "./doses-compared.ts";
 import { energyEaten } from "./energy-eaten.ts";
@@ -23,6 +24,7 @@ import { names } from "./point-unknown.ts";
 import { sameNumber, valueBeside } from "./same-number.ts";
 import { forTheValue, medicineUnknown } from "./some-medicine.ts";
 import { testsFor } from "./tests-for.ts";
+import { testsOfComplaints } from "./tests-of-complaints.ts";
 import { unknownThingParts } from "./unknown-thing.ts";
 import { waterTold } from "./water-told.ts";
 import { weightWanted } from "./weight-wanted.ts";
@@ -83,6 +85,10 @@ const WHOLE: readonly Whole[] = [
   by(waterTold),
   by(alcoholSum),
   by(caffeineSum),
+  (c) => {
+    const changed = changedOnWarfarin(c);
+    return changed && [changed, ...[pairs(c)].flatMap((p) => (p && p.mild !== true ? p : []))];
+  },
   by(labelJudged),
   by(piecesFor),
   comparedDoses,
@@ -93,6 +99,7 @@ const WHOLE: readonly Whole[] = [
   by((c) => (energyEaten(c) ? undefined : weightWanted(c))),
   by(converted),
   by(testsFor),
+  by(testsOfComplaints),
   severalMedicines,
   whichMedicine,
   withTheirs,

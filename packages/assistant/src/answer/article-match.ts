@@ -93,7 +93,14 @@ const besideAmount = (c: Context, h: ArticleHit): boolean =>
   (c.u.intents[0] === "amount" || c.u.intents[0] === "limit") &&
   c.u.nutrients.length === 1 &&
   h.near < WORD &&
-  !h.focus.includes(`nutrient:${c.u.nutrients[0]}`);
+  !h.focus.includes(`nutrient:${c.u.nutrients[0]}`) &&
+  !ofPieces(c, h);
+/** Asked how many of a food for a nutrient it holds: what is all but surely meant is written on just that food. */
+export const ofPieces = ({ u, k }: Context, { likely, focus }: ArticleHit): boolean =>
+  likely >= ALL_BUT &&
+  HOW_MANY.test(u.question) &&
+  u.eaten.some((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind === "food" && focus.includes(`item:${l.ref.id}`));
+const HOW_MANY = /几[个颗粒片块根枚杯]|多少[个颗粒片块根枚杯]|\bhow many\b/iu;
 /** Of two things asked about together it knows one. */
 const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 && c.u.intents.includes("together") && h.sharedEaten < 2 && h.near < SAME;
 const isSure = (c: Context, h: ArticleHit): boolean =>

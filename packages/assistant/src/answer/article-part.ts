@@ -5,7 +5,8 @@ import type { Intent } from "../understand/intents.ts";
 import { calledOf, countryIn } from "../understand/country.ts";
 import type { Linked } from "../understand/link.ts";
 import { asksHowOften, asksSpan, EVERY } from "../understand/span.ts";
-import { answers, figureInState, isVerbatim, named } from "./article-match.ts";
+import { answers, figureInState, isVerbatim, named, ofPieces } from "./article-match.ts";
+import { harmFirst } from "./harm-first.ts";
 import { NEARLY, SAME, WORD } from "./match-levels.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, type Part } from "./part.ts";
@@ -151,7 +152,7 @@ function tellingFirst(c: Context, h: ArticleHit): Text {
     article: { answer },
     tells,
   } = h;
-  const moved = timeFirst(c, answer) ?? thingFirst(c, h);
+  const moved = timeFirst(c, answer) ?? thingFirst(c, h) ?? harmFirst(c.u.question, answer);
   if (moved) return moved;
   const [zh, en] = [answer.zh.split(SENTENCES), answer.en.split(SENTENCES)];
   const own = c.u.lang === "zh-CN" ? zh : en;
@@ -250,7 +251,15 @@ export const asPart = (c: Context, h: ArticleHit, leads = answers(c, h)): Part =
   const found = articlePart(c, h, leads);
   const lang = c.u.lang === "zh-CN" ? "zh" : "en";
   const part = found.lead ? { ...found, lead: withoutVerdict(found.lead, h.article, c.u.question, lang, isVerbatim(h)) } : found;
-  return { ...part, verbatim: foresees(c, h, part), foreseen: isVerbatim(h), exact: h.exact, same: isSame(c, h), inState: figureInState(c, h) };
+  return {
+    ...part,
+    verbatim: foresees(c, h, part),
+    foreseen: isVerbatim(h),
+    exact: h.exact,
+    same: isSame(c, h),
+    inState: figureInState(c, h),
+    pieces: ofPieces(c, h),
+  };
 };
 const isSame = (c: Context, h: ArticleHit): boolean => answers(c, h) && (h.near >= SAME || (h.near >= NEARLY && h.shared > 1 && h.shared >= named(c)));
 const articlePart = (c: Context, h: ArticleHit, leads: boolean): Part => ({

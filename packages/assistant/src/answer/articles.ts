@@ -6,7 +6,7 @@ import type { Linked } from "../understand/link.ts";
 import { aimed, answers, good, inTitle, isVerbatim, ofAny, ofCarried, ofMedicine, outdoes } from "./article-match.ts";
 import { isForUntested } from "./against-value.ts";
 import { asPart } from "./article-part.ts";
-import { askedOn } from "./asked-on.ts";
+import { askedOn, withoutHabits } from "./asked-on.ts";
 import { amongFitting } from "./likelihood.ts";
 import { LIKE, OLD, POINT, SAME, SURE, WORD } from "./match-levels.ts";
 import { isElse } from "./other-question.ts";
@@ -70,6 +70,22 @@ const FIGURES: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["a
 /** How near it is altogether. */
 const weightOf = ({ near, score }: ArticleHit): number => near * 20 + score;
 
+/** Of a food asked about with an illness its title names both: eggs with high cholesterol, before eggs for everybody. */
+const onTheirIllness = ({ u, k }: Context, { article, states, focus }: ArticleHit): boolean =>
+  u.eaten.length === 1 &&
+  !u.young &&
+  !A_CHOICE.test(u.question) &&
+  !focus.some((key) => key.startsWith("goal:")) &&
+  new Set(focus.filter((key) => key.startsWith("item:"))).size === 1 &&
+  u.conditions.some(
+    ({ ref: { id } }) =>
+      ILL.has(k.conditions.get(id)?.kind) &&
+      (states.includes(id) || (article.about.conditions.includes(id) && states.some((x) => k.conditionAncestors(x).has(id)))),
+  ) &&
+  u.eaten.every((l) => k.items.get(l.ref.id)?.kind === "food" && focus.includes(`item:${l.ref.id}`));
+/** Which of them, and not whether or how many. */
+const A_CHOICE = /哪|什么|\b(?:which|what|best)\b/iu;
+
 /** Of two questions in one it answers the other. */
 const isOther = ({ u }: Context, h: ArticleHit, best: ArticleHit): boolean =>
   // A value that is told beside what is asked ("ferritin 8, do I need iron?") is no question.
@@ -96,7 +112,10 @@ const MEANING = /什么意思|说明什么|严重|正常|算(?:高|低)|\bmeans?
 const READING = /怎么看|怎么读|解读/u;
 
 /** What was found for it, the likeliest first. */
-export const hitsOf = once((c: Context): readonly ArticleHit[] => c.library.articles(askedOn(c), [...c.u.linked, ...stageOf(c)], MOST, c.u.story));
+export const hitsOf = once((c: Context): readonly ArticleHit[] => {
+  const { text, linked } = withoutHabits(c, askedOn(c));
+  return c.library.articles(text, [...linked, ...stageOf(c)], MOST, c.u.story);
+});
 const MOST = 8;
 const LIKELY = 0.25;
 const MANY_TIMES = 4;
@@ -138,6 +157,7 @@ export const articleParts = once((c: Context): Part[] => {
       (a, b) =>
         Number(isOfTheirStage(c, b)) - Number(isOfTheirStage(c, a)) ||
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
+        Number(onTheirIllness(c, b)) - Number(onTheirIllness(c, a)) ||
         Number(sure(b)) - Number(sure(a)) ||
         Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
         Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
@@ -155,7 +175,7 @@ export const articleParts = once((c: Context): Part[] => {
   // What answers more of the point, before what only shares more names.
   const nearest =
     first &&
-    ((isVerbatim(first) ? first : undefined) ??
+    ((isVerbatim(first) || onTheirIllness(c, first) ? first : undefined) ??
       hits.find(
         (h) =>
           answers(c, h) &&
@@ -168,7 +188,7 @@ export const articleParts = once((c: Context): Part[] => {
   if (!nearest) return [];
   // Many times likelier by all the signs together, whatever one of them says.
   const far = worth.find((h) => h.likely >= LIKELY && h.likely >= nearest.likely * MANY_TIMES);
-  const best = far === undefined || isOfTheirStage(c, nearest) || isVerbatim(nearest) || nearest.exact ? nearest : far;
+  const best = far === undefined || isOfTheirStage(c, nearest) || onTheirIllness(c, nearest) || isVerbatim(nearest) || nearest.exact ? nearest : far;
   const besideBest = (h: ArticleHit): boolean => h !== best && (isOther(c, h, best) || ofOtherComplaint(c, h, best));
   return [best, ...hits.filter((h) => h !== best)]
     .filter((h, i) => i === 0 || besideBest(h) || (h.near >= 0.35 && h.near >= best.near * 0.7 && (h.speaks ?? 1) >= POINT))

@@ -28,10 +28,20 @@ function mostOf({ k }: Context, n: Nutrient): Most | undefined {
   return undefined;
 }
 
+const AMOUNTS = /\d[\d.,]*\s?(?:mg|mcg|[µμ]g|g|IU|毫克|微克|克|国际单位)(?![a-z])/giu;
+/** "Is one tablet of 1200 mg ok or should I split it?": the one amount of the question, where its nutrient is not named beside it. */
+function doseBeside({ u }: Context, n: Nutrient): { readonly value: number; readonly text: Text } | undefined {
+  const [only, ...others] = u.question.match(AMOUNTS) ?? [];
+  const told = only === undefined || others.length > 0 ? undefined : parseDose(only).amount;
+  const value = told && inNutrientUnit(n, told.value, told.unit);
+  const text = told && amount(told.value, told.unit);
+  return value === undefined || text === undefined ? undefined : { value, text: both(text, text) };
+}
+
 export function atOnceOf(c: Context): Part | undefined {
   const [n, ...others] = asked(c);
   if (!n || others.length > 0 || c.u.medicines.length > 0 || !ASKS.test(c.u.question)) return undefined;
-  const dose = doseOf(c, n);
+  const dose = doseOf(c, n) ?? doseBeside(c, n);
   const most = dose && mostOf(c, n);
   const value = most && inNutrientUnit(n, most.value, most.unit);
   const article = most && c.k.articles.get(most.article);

@@ -1,13 +1,14 @@
 /** "A large americano and a milk tea a day while pregnant, too much?": what the drinks of a day hold together, from least to most, held against the day's limit. */
 import { countSaid } from "../understand/said-numbers.ts";
 import { type Text } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
 import { both, type Context, line, once, type Part, type Speaker } from "./part.ts";
 
 /** What a cup, can or bottle of it holds, in mg, as `caffeine_limits` has it from EFSA's table (2015); by the can an energy drink is 250 to 500 mL. Of milk tea only the tea in it is known. */
 const DRINKS: readonly { readonly name: Text; readonly is: RegExp; readonly least: number; readonly most: number | undefined }[] = [
   { name: both("奶茶", "milk tea"), is: /奶茶|milk tea|bubble tea|boba/iu, least: 50, most: undefined },
   { name: both("美式", "americano"), is: /冰?美式(?:咖啡)?|americanos?/iu, least: 75, most: 150 },
-  { name: both("拿铁类咖啡", "latte"), is: /拿铁|卡布奇诺|澳白|lattes?|cappuccinos?|flat whites?/iu, least: 75, most: 150 },
+  { name: both("拿铁类咖啡", "latte or flat white"), is: /拿铁|卡布奇诺|澳白|lattes?|cappuccinos?|flat whites?/iu, least: 75, most: 150 },
   { name: both("浓缩咖啡", "espresso"), is: /浓缩(?:咖啡)?|espressos?/iu, least: 80, most: 80 },
   { name: both("能量饮料", "energy drink"), is: /红牛|东鹏特饮|魔爪|能量饮料|功能饮料|red bulls?|monsters?|energy drinks?/iu, least: 80, most: 160 },
   { name: both("可乐", "cola"), is: /可乐|colas?|cokes?|pepsi/iu, least: 40, most: 40 },
@@ -20,10 +21,13 @@ const MANY_ZH = "([\\d一两二三四五半])\\s?个?(?:超大|大|中|小)?[杯
 const MANY_EN =
   "\\b(\\d|an?|one|two|three|four|five) (?:large |big |venti |small |medium )?(?:(?:cups?|mugs?|cans?|bottles?|glass(?:es)?|shots?) of )?(?:iced |hot )?";
 const A_DAY = /[每一][天日]|今天|\b(?:a|per|each|every) day\b|\bdaily\b|\btoday\b/iu;
-const ASKS = /超|过量|太多|多吗|多不多|行[吗不]|可以吗|没事|安全|最多|上限|多少毫克|\b(?:too much|how much|most|max(?:imum)?|over|limit|ok|okay|fine|safe)\b/iu;
+const HOW_MUCH = /多少|几杯|\b(?:how (?:much|many)|what(?:['’]?s| is) (?:the|my) (?:\w+ )?(?:limit|most|max(?:imum)?))\b/iu;
+const ASKS =
+  /多少|几杯|超|过量|太多|多吗|多不多|行[吗不]|可以吗|没事|安全|最多|上限|多少毫克|\b(?:too much|how (?:much|many)|most|max(?:imum)?|over|limit|ok|okay|fine|safe)\b/iu;
 const STAGE_MOST = 200;
 const ADULT_MOST = 400;
 const ARTICLE = "caffeine_limits";
+const NURSING = "caffeine_pregnancy";
 
 type Cup = { readonly name: Text; readonly count: number; readonly least: number; readonly most: number | undefined };
 /** Each drink that is told with how many of it; a word that one drink has taken is not read again for the next ("milk tea", "tea"). */
@@ -52,7 +56,8 @@ export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
   const { u, k } = c;
   if (u.young || u.medicines.length > 0 || u.labs.length > 0 || !A_DAY.test(u.asked) || !ASKS.test(u.question)) return undefined;
   const cups = cupsIn(u.text);
-  if (cups.length < 2) return undefined;
+  // Of one kind of drink the general answer speaks; in pregnancy and while nursing half as much is the most, and what they told is weighed against it.
+  if (cups.length < (u.staged ? 1 : 2)) return undefined;
   // In an illness its own rule speaks.
   if (u.conditions.some((x) => !x.denied && k.conditions.get(x.ref.id)?.kind === "disease")) return undefined;
   const article = k.articles.get(ARTICLE);
@@ -80,12 +85,26 @@ export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
       : both(`${x.name.zh}一份${zh} 毫克`, `one ${x.name.en} ${en} mg`);
   });
   const who = stage ? both("孕期和哺乳期", "in pregnancy and breastfeeding") : both("健康成人", "for healthy adults");
+  const [only] = cups;
+  const fitting = only?.most === undefined ? 1 : Math.max(1, Math.floor(limit / only.most));
+  const cut =
+    cups.length > 1
+      ? both("两样里减掉一样，或换小杯、低因的。", " Leave one of them out, or take a small or decaffeinated one.")
+      : both(`一天留 ${fitting} 份，其余换低因的。`, ` Keep to ${fitting === 1 ? "one" : fitting} a day and take the rest decaffeinated.`);
+  const told =
+    cups.length === 1 && HOW_MUCH.test(u.question)
+      ? both(
+          `${who.zh}每天不超过 ${limit} 毫克咖啡因。你喝的加起来一天${all.zh} 毫克：${said.zh}。`,
+          `No more than ${limit} mg of caffeine a day ${who.en}. What you drink comes to ${all.en} mg a day: ${lowerFirst(said.en)}.`,
+        )
+      : both(
+          `${said.zh}：这些加起来一天${all.zh} 毫克咖啡因，${who.zh}每天不超过 ${limit} 毫克。`,
+          `${said.en}: together ${all.en} mg of caffeine a day, and ${who.en} the most is ${limit} mg.`,
+        );
+  const nursing = u.person.pregnancy === "lactating" || u.conditions.some((x) => x.ref.id === "lactation");
   return {
     id: "usual",
-    lead: both(
-      `${said.zh}：这些加起来一天${all.zh} 毫克咖啡因，${who.zh}每天不超过 ${limit} 毫克。${above ? "两样里减掉一样，或换小杯、低因的。" : ""}`,
-      `${said.en}: together ${all.en} mg of caffeine a day, and ${who.en} the most is ${limit} mg.${above ? " Leave one of them out, or take a small or decaffeinated one." : ""}`,
-    ),
+    lead: above ? both(`${told.zh}${cut.zh}`, `${told.en}${cut.en}`) : told,
     title: both("咖啡因加起来", "The caffeine together"),
     body: [
       line(
@@ -95,8 +114,18 @@ export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
         ),
       ),
       line(both("可乐、巧克力、能量饮料里的也要算进去。", "What is in cola, chocolate and energy drinks counts too.")),
+      ...(nursing
+        ? [
+            line(
+              both(
+                "喂完就喝，不用停喂或挤掉；宝宝烦躁、睡不好就再少。",
+                "Drink it right after a feed, with no milk to throw away; less if the baby is fretful or sleeps badly.",
+              ),
+            ),
+          ]
+        : []),
     ],
-    sources: k.sources(article.sources),
+    sources: [...k.sources(article.sources), ...(nursing ? k.sources((k.articles.get(NURSING)?.sources ?? []).filter((x) => x.source === "lactmed")) : [])],
     findings: [{ kind: "amount", of: "caffeine", role: "stated", value: open ? least : most, unit: "mg", rule: article.id }],
     refer: stage,
   };

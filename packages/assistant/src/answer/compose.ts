@@ -23,11 +23,11 @@ import { pairs } from "./pairs.ts";
 import { both, type Context, type Part } from "./part.ts";
 import { names, pointUnknown } from "./point-unknown.ts";
 import { promoted } from "./promoted.ts";
-import { amountOf } from "./quantity.ts";
+import { amountOf, needsAsOthers } from "./quantity.ts";
 import { rulesFirst } from "./rules-first.ts";
 import { ILL } from "./says-of-it.ts";
 import { withTheirIllness } from "./their-illness.ts";
-import { isOn, ofOtherFoods, ofOthers, unnamedLast, unsetLast, withoutNothing } from "./told-beside.ts";
+import { asksForNamed, isOn, ofOtherFoods, ofOthers, unnamedLast, unsetLast, withoutNothing } from "./told-beside.ts";
 import { aboutSomebody, ARTICLES, asksNeed, asksOfThing, leading, type Turn } from "./turns.ts";
 
 /** An answer is not a book. */
@@ -86,7 +86,9 @@ function spokenFor(c: Context): Part[] {
     !advisesAmount(c) &&
     asksNeed(c) &&
     leading(c) === "amount" &&
-    (aboutSomebody(c) || c.u.person.age !== undefined);
+    (aboutSomebody(c) || c.u.person.age !== undefined) &&
+    // An age whose need is every adult's tells no more than what is written for adults.
+    !(articles[0]?.verbatim === true && needsAsOthers(c));
   const foreseen = !own && !theirNeed && isForeseen(c, articles[0]);
   const outright = own || foreseen ? undefined : askedOutright(c);
   const need = !advisesAmount(c) && !own && !foreseen && outright === undefined && !inState && asksNeed(c);
@@ -148,7 +150,7 @@ function spokenFor(c: Context): Part[] {
         ? [...told, ...first]
         : [...first, ...told];
   const likeliest = promoted(c, ordered);
-  const kept = likeliest.filter((p, i) => i === 0 || ((p.other === true || isOn(c, p)) && agrees(c, likeliest[0], p)));
+  const kept = likeliest.filter((p, i) => i === 0 || ((p.other === true || isOn(c, p)) && !asksForNamed(c, p, likeliest) && agrees(c, likeliest[0], p)));
   const unknown = pointUnknown(c, kept[0]);
   // Under "that I do not know" what a thing is for looks like an answer and is none.
   const shown = unknown.length > 0 ? kept.filter((p) => p.id !== "benefit") : kept;

@@ -4,6 +4,7 @@ import type { Advice } from "@nutri/knowledge";
 import { resolveLab } from "@nutri/engine/person/labs";
 import { both, type Context } from "./part.ts";
 
+const ANAEMIA = /贫血|\bana?emi/iu;
 const [HB, FERRITIN] = ["hemoglobin", "ferritin"];
 
 const valueOf = ({ u, k }: Context, code: string): number | undefined => {
@@ -91,12 +92,22 @@ export function storesAndBlood(c: Context): { readonly said: Text; readonly advi
     both("要补铁，补多少、补多久由医生定，同时找出原因", "Iron is needed; how much and how long is for a doctor, who also looks for the cause"),
     both("月经多、吃得少、消化道出血", "heavy periods, diet, bleeding in the gut"),
   ];
+  const ofSex = both(
+    `算不算贫血看男女（${lines.zh}）：女性 ${hb} g/L 还不算贫血，男性已经是缺铁性贫血，尤其要查有没有出血。`,
+    `Whether it is anaemia depends on sex (${lines.en}): at ${hb} g/L a woman is not anaemic yet, a man has iron-deficiency anaemia and needs bleeding looked for above all.`,
+  );
   if (known === undefined)
     return {
-      said: both(
-        `${stores.zh}；算不算贫血看男女（${lines.zh}）：女性 ${hb} g/L 还不算贫血，男性已经是缺铁性贫血，尤其要查有没有出血。两种情况都${iron.zh}（${bleeding.zh}）。`,
-        `${upper(stores.en)}; whether it is anaemia depends on sex (${lines.en}): at ${hb} g/L a woman is not anaemic yet, a man has iron-deficiency anaemia and needs bleeding looked for above all. ${iron.en} (${bleeding.en}), in both cases.`,
-      ),
+      // Whether it is anaemia comes first where that was asked, and that iron is needed where not.
+      said: ANAEMIA.test(u.question)
+        ? both(
+            `${stores.zh}；${ofSex.zh}两种情况都${iron.zh}（${bleeding.zh}）。`,
+            `${upper(stores.en)}; w${ofSex.en.slice(1)} ${iron.en} (${bleeding.en}), in both cases.`,
+          )
+        : both(
+            `要补铁：${stores.zh}，补多少、补多久由医生定，同时找出原因（${bleeding.zh}）。${ofSex.zh}`,
+            `Iron is needed: ${stores.en}; how much and how long is for a doctor, who also looks for the cause (${bleeding.en}). ${ofSex.en}`,
+          ),
       advice,
     };
   return {

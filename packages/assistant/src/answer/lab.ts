@@ -7,6 +7,7 @@ import type { Advice, Biomarker } from "@nutri/knowledge";
 import { isAskedIf, type LabTold } from "../understand/labs.ts";
 import { wayOf } from "./asked-way.ts";
 import { everyday } from "./everyday.ts";
+import { glucoseAndHba1c } from "./glucose-and-hba1c.ts";
 import { lineFor, storesAndBlood } from "./iron-stores.ts";
 import {
   adviceAt,
@@ -318,7 +319,8 @@ export const labOf: Speaker = (c) => {
   const speaks = ({ part }: Read): boolean => c.u.eaten.some((l) => part.lead?.zh.includes(nameOf(c.k, l).zh) === true);
   const parts = read.toSorted((x, y) => Number(speaks(y)) - Number(speaks(x)) || (speaks(x) ? Number(y.tells) - Number(x.tells) : 0)).map((x) => x.part);
   const [first, ...others] = parts;
-  const joint = storesAndBlood(c);
+  const sugar = glucoseAndHba1c(c);
+  const joint = storesAndBlood(c) ?? sugar;
   const leadOf = (p: Part): Text[] => (p.lead ? [p.lead] : []);
   return (
     first && {
@@ -326,7 +328,11 @@ export const labOf: Speaker = (c) => {
       ...(joint && { lead: joint.said }),
       level: joint ? undefined : parts.flatMap((p) => p.level ?? []).reduce(joined),
       ...(parts.every((p) => p.value) && !joint ? { value: parts.flatMap((p) => p.value ?? []).reduce(joined) } : { value: undefined }),
-      body: [...(joint ? leadOf(first) : []), ...(first.body ?? []), ...others.flatMap((p) => [...(joint ? [] : leadOf(p)), ...(p.body ?? [])])],
+      body: [
+        ...(joint && joint !== sugar ? leadOf(first) : []),
+        ...(first.body ?? []),
+        ...others.flatMap((p) => [...(joint ? [] : leadOf(p)), ...(p.body ?? [])]),
+      ],
       sources: [...(joint?.advice.flatMap((a) => c.k.sources(a.sources.slice(0, 1))) ?? []), ...parts.flatMap((p) => p.sources ?? [])],
       findings: parts.flatMap((p) => p.findings ?? []),
     }

@@ -3,6 +3,7 @@ import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
 import { FAIR, isEatenKey, isMedicine, LIKE, NEAR, NEARLY, OLD, SAME, SURE, WORD } from "./match-levels.ts";
 import type { Context } from "./part.ts";
+import { isOfOtherRule } from "./rule-of-thumb.ts";
 
 /** What one meal may hold is no need of a day. */
 const A_MEAL = /一(?:顿|餐|次)|每餐|\b(?:per|one|a|each) meal\b|\bat once\b|\bin one go\b/iu;
@@ -79,6 +80,16 @@ function ofIllnessUntold({ u, k }: Context, { states, near, like, shared, articl
   const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
   return ill.length > 0 && !ill.some((id) => told.has(id)) && !u.labs.some((x) => about.biomarkers.includes(x.biomarker.id));
 }
+/** On a complaint that nobody spoke of: zinc in a child's diarrhoea, to who asks how much zinc a child needs. */
+function ofComplaintUntold({ u, k }: Context, { states, near, like, article: { about } }: ArticleHit): boolean {
+  if (u.eaten.length === 0 || Math.max(near, like) >= WORD || about.goals.some((id) => u.goals.includes(id))) return false;
+  const kindOf = (id: string): string => k.conditions.get(id)?.kind ?? "";
+  const complaints = states.filter((id) => kindOf(id) === "symptom" || (u.young && kindOf(id) === "disease" && !OF_A_LACK.test(id)));
+  const told = [...u.linked, ...u.conditions, ...(u.story?.mentioned ?? [])].some((l) => l.ref.kind === "condition" && COMPLAINTS.has(kindOf(l.ref.id)));
+  return complaints.length > 0 && !told && (u.young || u.intents.some((i) => i === "amount" || i === "limit"));
+}
+const COMPLAINTS: ReadonlySet<string> = new Set(["symptom", "disease"]);
+const OF_A_LACK = /deficien|anaemia|rickets|malnutrition/u;
 /** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */
 function ofOperation({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
   const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
@@ -124,8 +135,62 @@ const HABIT_SAID: Readonly<Record<string, RegExp>> = { vegan: WITHOUT_MEAT, vege
 /** Of what was told the title may name a symptom only: of no appetite in chemotherapy, where nobody spoke of that. */
 const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);
 
+const SUPPLEMENT = /supplement|powder|tablet|pill|capsule|product|brand|husk|\btak(?:e|ing)\b|[片粉剂丸粒]|胶囊|颗粒|产品|牌/iu;
+/** On powders and tablets of what was asked about as food: how to start a fibre powder, to who asks how much fibre to eat. */
+const ofSupplementUntold = ({ u }: Context, { near, sharedEaten, focus }: ArticleHit): boolean =>
+  near < WORD &&
+  sharedEaten === 0 &&
+  focus.length > 0 &&
+  focus.every((key) => key.endsWith("_supplement")) &&
+  u.eaten.length > 0 &&
+  u.eaten.every((l) => l.ref.kind === "nutrient" || l.ref.id === "food") &&
+  !SUPPLEMENT.test(u.text);
+/** On another rule of thumb: two litres, to who asks of eight glasses. */
+const ofOtherRule = ({ u }: Context, { near, article: { title } }: ArticleHit): boolean => near < WORD && isOfOtherRule(u.text, title);
+const A_LIST = /什么|哪些|哪几|啥|\b(?:what|which)\b/iu;
+/** On one thing to eat, told to who asks what not to eat with an illness and names nothing: coffee, to who has gout. */
+function ofOneFood({ u, k }: Context, { focus, states, near, likely }: ArticleHit): boolean {
+  if (u.eaten.length > 0 || u.medicines.length > 0 || u.goals.length > 0 || u.intents[0] === "benefit" || near >= NEAR || likely >= SURE) return false;
+  const asksList = A_LIST.test(u.question) && u.intents.some((i) => i === "diet" || i === "foods");
+  const ill = u.conditions.filter((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind));
+  const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+  return (
+    asksList &&
+    ill.some((x) => states.includes(x.ref.id)) &&
+    focus.some((key) => /^(?:item|nutrient):/u.test(key)) &&
+    !focus.some((key) => isEatenKey(key) && told.has(key))
+  );
+}
+const AN_ATTACK = /发作(?:时|期)?|急性期|\b(?:attacks?|flares?|flare-ups?)\b/iu;
+/** An attack that is on, was, or is feared. */
+const OF_ATTACK =
+  /发作|急性|犯(?:病|了|的)|又犯|复发|[疼肿红]|痛(?!风)|诱因|诱发|引发|\b(?:attacks?|flar\w+|acute|pain\w*|hurt\w*|swell\w*|swollen|throb\w*|trigger\w*|sets? (?:it )?off|set off|brings? (?:it )?on|right now|today|tonight|this week|episodes?|bouts?)\b/iu;
+/** What to do in an attack, or what brings one on, told to who asks how to live with the illness. */
+const ofAttackUntold = ({ u, k }: Context, { states, near, article: { title } }: ArticleHit): boolean =>
+  near < WORD &&
+  AN_ATTACK.test(title.zh) &&
+  AN_ATTACK.test(title.en) &&
+  !OF_ATTACK.test(u.text) &&
+  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id));
+
 /** Written for another question or for somebody else, however likely by its words. */
 export const isElse = (c: Context, h: ArticleHit): boolean =>
-  [ofMeal, ofTwo, ofUntold, aimsElsewhere, ofOperation, narrower, sibling, otherStage, ofMedicineUntold, preventsTheirs, causesTheirs, ofIllnessUntold].some(
-    (is) => is(c, h),
-  );
+  [
+    ofMeal,
+    ofTwo,
+    ofUntold,
+    aimsElsewhere,
+    ofOperation,
+    narrower,
+    sibling,
+    otherStage,
+    ofMedicineUntold,
+    preventsTheirs,
+    causesTheirs,
+    ofIllnessUntold,
+    ofComplaintUntold,
+    ofAttackUntold,
+    ofOneFood,
+    ofOtherRule,
+    ofSupplementUntold,
+  ].some((is) => is(c, h));

@@ -29,6 +29,7 @@ import type { Context, Speaker } from "./part.ts";
 import { passageOf } from "./passage.ts";
 import { amountOf, asksWhetherEnough, isOver, limitOf } from "./quantity.ts";
 import { LEADS } from "./promoted.ts";
+import { SURE } from "./match-levels.ts";
 import { pretermDose } from "./preterm.ts";
 import { testsOf } from "./tests-of.ts";
 import { asksOfThing, isMinded } from "./turns.ts";
@@ -72,7 +73,8 @@ export function askedOutright(c: Context): Speaker | undefined {
   // In an illness a list of foods is less than what is written on the very thing in it; so is a single sentence, where the question was foreseen.
   const [article] = articleParts(c);
   const ofLack = c.u.conditions.some((x) => nutrientOf(x.ref, c.k) !== undefined) && !ON_FOOD.test(`${article?.title?.zh} ${article?.title?.en}`);
-  const written = article?.id === "article" && !ofLack && (ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
+  const way = WITHOUT_COMPLAINT.test(c.u.question) && (article?.likely ?? 0) >= SURE;
+  const written = article?.id === "article" && !ofLack && (way || ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
   // "Is liver a good source of iron?", of who is not to have liver.
   if (first === "foods" && forbidsFood(c)) return pairs;
   // "My potassium is high, which fruit can I have?": the list of what holds most of it is what they are to leave.
@@ -203,6 +205,9 @@ export const ofTheirMedicine = (c: Context): boolean =>
 
 /** Its title is on eating: which foods mend a lack is not told by tablets and drips. */
 const ON_FOOD = /吃(?!药|片|铁)|[喝食餐饭菜奶]|\b(?:eat\w*|foods?|diets?|drink\w*|meals?|without|sources?)\b/iu;
+/** How to have more of it and be spared what it brings: the way is asked for, and no list. */
+const WITHOUT_COMPLAINT =
+  /(?:怎么|如何|怎样)[^，。？?]{0,16}(?:又|还|才|而|也|能)?不(?:会)?(?:胀|放屁|拉|难受|反胃|便秘|腹泻|上火|长胖|发胖|胖)|\bwithout (?:the |any |all the |getting |being |feeling |so much |too much )*(?:gas|gass\w+|wind|bloat\w*|cramp\w*|upset\w*|discomfort|constipat\w*|diarrh\w*|nausea|heartburn|stomach|belly|farting|gaining|weight)\b/iu;
 /** A heading and one food are no list: what somebody does not eat was left out of it. */
 const FEW_LINES = 3;
 /** Its title is on what the medicine leaves one short of. */

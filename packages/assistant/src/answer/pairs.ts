@@ -2,6 +2,7 @@
 import type { Severity, Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import { isPolar } from "../understand/intents.ts";
+import { questionsOf } from "../understand/several.ts";
 import { asksSpan } from "../understand/span.ts";
 import { isAgainstValue, waitsForValue } from "./against-value.ts";
 import { afterReaction } from "./after-reaction.ts";
@@ -166,6 +167,8 @@ export const pairs: Speaker = once((c) => {
   // "Low in salt, is that all right?" asks whether less is.
   const wayFor = (t: Taboo): typeof asking.way =>
     asking.way === "may" && LITTLE_OF.test(u.question) && stanceOf(t, c.k, false) === "steady" ? "less" : asking.way;
+  // "May I drink? And is kombucha a problem?": yes to the second would be a yes to the first.
+  const [askedFirst = u.question] = questionsOf(u.question);
   const said = (t: Taboo): Text => {
     // Asked how long, the time that its advice names is the answer.
     if (t.action === "avoid" && asksSpan(u.question) && A_SPAN.test(t.advice.zh))
@@ -180,7 +183,7 @@ export const pairs: Speaker = once((c) => {
     }
     // Asked what comes of it, or for the reason, that.
     if (t === first && asksReason(u.question) && t.subject.kind === "medicine") return reasonSaid(t, stanceOf(t, c.k, false));
-    if (t === first && ((asking.way === undefined && asksEffect(u.question)) || (asksMatter(u.question) && t.subject.kind === "medicine" && !isGood(t))))
+    if (t === first && ((asking.way === undefined && asksEffect(askedFirst)) || (asksMatter(askedFirst) && t.subject.kind === "medicine" && !isGood(t))))
       return t.subject.kind === "medicine" && !isGood(t)
         ? effectSaid(t, stanceOf(t, c.k, false))
         : both(saidOnce(`${t.effect.zh}${t.advice.zh}`), saidOnce(`${t.effect.en} ${t.advice.en}`));

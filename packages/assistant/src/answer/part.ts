@@ -58,6 +58,8 @@ export type Part = {
   readonly exact?: boolean;
   /** It has the figure for a state of theirs that no table knows. */
   readonly inState?: boolean;
+  /** It tells how many of the very food, where just that was asked. */
+  readonly pieces?: boolean;
   /** It says itself that it answers this question. */
   readonly foreseen?: boolean;
   /** It asks for a fact that decides: what is told next belongs to this question. */

@@ -11,6 +11,7 @@ import { isOpposite } from "./written-for.ts";
 import { isMedicine } from "./match-levels.ts";
 import { nameOf } from "./names.ts";
 import { ANYBODYS } from "./of-a-pair.ts";
+import { bareVerdict } from "./polarity.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, inside, joinText, once, type Part, type Speaker } from "./part.ts";
 
@@ -74,8 +75,8 @@ const told = (main: Text, all: readonly (Said & { readonly of: Text })[]): Part 
   return {
     id: "passage",
     lead: both(
-      said.map(({ of, text }) => `${main.zh}和${of.zh}：${headless(text.zh, of.zh)}`).join(""),
-      said.map(({ of, text }) => `${main.en} and ${inside(of).en}: ${headless(text.en, of.en)}`).join(" "),
+      said.map(({ of, text }) => `${main.zh}和${of.zh}：${headless(bareVerdict(text).zh, of.zh)}`).join(""),
+      said.map(({ of, text }) => `${main.en} and ${inside(of).en}: ${headless(bareVerdict(text).en, of.en)}`).join(" "),
     ),
     title: both("一起吃", "Together"),
     sources: said.flatMap((x) => x.sources ?? []),

@@ -2,7 +2,7 @@ import { realKnowledge } from "@nutri/engine/testing/real";
 import { describe, expect, it } from "vitest";
 import { createAssistant } from "../assistant.ts";
 import { questionOf } from "../testing/judge.ts";
-import { withoutVerdict } from "./polarity.ts";
+import { bareVerdict, withoutVerdict } from "./polarity.ts";
 
 const k = realKnowledge();
 const article = [...(k.records.articles ?? [])].find((a) => a.id === "pregnancy_constipation");
@@ -16,6 +16,13 @@ describe("yes and no", () => {
     expect(withoutVerdict(lead, article, "Can I take fibre while pregnant?", "en", true)).toEqual(lead);
     expect(withoutVerdict(lead, article, "Which fibre is best?", "en", true)).toEqual({ zh: "先试。", en: "First fibre." });
   });
+});
+
+describe("a sentence put under other names", () => {
+  it("has no verdict of its own question", () =>
+    expect(bareVerdict({ zh: "不用：吃鱼就够。", en: "No: fish is enough." })).toEqual({ zh: "吃鱼就够。", en: "Fish is enough." }));
+  it("keeps one that the rest leans on", () =>
+    expect(bareVerdict({ zh: "可以，但要少。", en: "Yes, but little." })).toEqual({ zh: "可以，但要少。", en: "Yes, but little." }));
 });
 
 describe("an animal", () => {

@@ -6,6 +6,7 @@ import { wayOf } from "./asked-way.ts";
 
 const VERDICT_EN = /^(?:Yes|No)[:,.;]\s*(?=\p{L})/u;
 const VERDICT_ZH = /^(?:会的?|是的?|能|可以|不会|不是|不能|不用|有|没有|对)[：:，,。](?=.)/u;
+const OWN_ZH = /^(?:会的?|是的?|能|可以|不会|不是|不能|不用|不必|不需要|有|没有|对)[：:，,。](?=.)/u;
 const MAY_ZH = /^(?:可以|能)[：:，,。]/u;
 const MAY_EN = /^Yes([:,;.])/u;
 const LEANS = /^(?:但|不过|只是|只要|而且|but\b|though\b|as long|if\b|and\b|with\b)/iu;
@@ -22,6 +23,12 @@ function ownValence({ questions, title }: Article, lang: "zh" | "en"): number {
   return Math.sign(sum);
 }
 
+/** A sentence of an article, put under other names, without the yes or no that was given to the article's own question. */
+export function bareVerdict({ zh, en }: Text): Text {
+  const [bareZh, bareEn] = [zh.replace(OWN_ZH, ""), en.replace(VERDICT_EN, "")];
+  const leans = LEANS.test(bareZh) || LEANS.test(bareEn);
+  return leans || bareZh === zh || bareEn === en ? { zh, en } : { zh: bareZh, en: bareEn.charAt(0).toUpperCase() + bareEn.slice(1) };
+}
 /** The lead without a verdict that was given to another question. @param same whether it is its own question */
 export function withoutVerdict(lead: Text, article: Article, question: string, lang: "zh" | "en", same: boolean): Text {
   const [zh, en] = [VERDICT_ZH.test(lead.zh), VERDICT_EN.test(lead.en)];

@@ -4,6 +4,7 @@ import type { Nutrient } from "@nutri/knowledge";
 import type { Finding } from "../types.ts";
 import { calledOf, countryIn } from "../understand/country.ts";
 import { isPolar } from "../understand/intents.ts";
+import { questionsOf } from "../understand/several.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { isWeakened } from "../understand/weakened.ts";
 import { articleParts } from "./articles.ts";
@@ -76,7 +77,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
       ...(beside.length > 0
         ? [line(both(`${SET_NAMES[otherSet]?.zh}：${rowText(n, beside).zh}。`, `${SET_NAMES[otherSet]?.en}: ${rowText(n, beside).en}.`))]
         : []),
-      ...(leading.length > 1 && readersOfEach(c).length === 0 && !comparesPeople(c.u.asked) ? [whoAreYou(c)] : []),
+      ...(leading.length > 1 && readersOfEach(c).length === 0 && !comparesPeople(c.u.asked) && asksOneThing(c) ? [whoAreYou(c)] : []),
     ],
     // What they must not have is not put on the table.
     todo: n.supplementable && foods && !forbidden(c, n) ? [foods.text] : [],
@@ -221,6 +222,20 @@ function comparedWithNeed(c: Context, n: Nutrient, rows: readonly Row[]): Text {
     : both(`${dose.text.zh} 单独算不到参考量，要和饭里的加起来看。`, `${dose.text.en} alone is below the reference intake; what food brings counts with it. `);
 }
 
+const asAdult = (c: Context): Context => ({
+  ...c,
+  u: { ...c.u, conditions: [], pregnant: false, subject: "self", person: c.u.person.gender ? { gender: c.u.person.gender } : {} },
+});
+/** Neither stage nor sex nor age sets them a need of their own. */
+export const needsAsOthers = (c: Context): boolean =>
+  !c.u.staged &&
+  !c.u.young &&
+  c.u.person.gender === undefined &&
+  asked(c).every((n) => {
+    const [own, usual] = [c, asAdult(c)].map((of) => targetRows(of, n, c.q.referenceSet, readers(of)).map((r) => r.value));
+    return own !== undefined && usual !== undefined && own.join() === usual.join();
+  });
+
 const MORE = /更多|多(?:吃|补|需要)(?:一?些|点)?|比.{1,8}(?:多|高)|\bmore\b|\bless\b|\bextra\b/iu;
 /** "How much more water while breastfeeding?" */
 const BY_HOW_MUCH = /多[喝吃补加](?:多少|几)|\bhow much (?:more|extra)\b/iu;
@@ -232,10 +247,7 @@ function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: re
   // What a medicine or an illness of theirs does to the need the tables do not know.
   const byHowMuch = BY_HOW_MUCH.test(c.u.question);
   if (!own || !(byHowMuch || asksWhetherMore(c)) || c.u.medicines.length > 0 || ruledOn(c)) return both("", "");
-  const adult: Context = {
-    ...c,
-    u: { ...c.u, conditions: [], pregnant: false, subject: "self", person: c.u.person.gender ? { gender: c.u.person.gender } : {} },
-  };
+  const adult = asAdult(c);
   const [usual] = targetRows(adult, n, set, readers(adult));
   if (!usual || usual.value === 0) return both("", "");
   const others = nutrientAmount(n, usual.value);
@@ -249,6 +261,8 @@ function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: re
       : both(`不用更多，和一般成人一样。`, `No, as much as other adults. `);
 }
 
+/** In the midst of other answers nobody is asked back: each figure stands there with whom it is for. */
+const asksOneThing = (c: Context): boolean => questionsOf(c.u.text).length < 2;
 /** One fact more and there is one number: asked for after what can be said without it. */
 const whoAreYou = (c: Context): Text =>
   c.u.pregnant

@@ -8,6 +8,7 @@ import type { Context, Part } from "./part.ts";
 import { names } from "./point-unknown.ts";
 import { A_HOW_MUCH, LEADS } from "./promoted.ts";
 import { asksWhetherMore } from "./quantity.ts";
+import { isOfRule } from "./rule-of-thumb.ts";
 import { A_NUMBER, ILL, ofTheWell, saysOfIt } from "./says-of-it.ts";
 import { isSilent, TELLS } from "./told-beside.ts";
 import { aboutSomebody, asksOfThing, leading } from "./turns.ts";
@@ -85,12 +86,18 @@ export function rulesFirst(c: Context, { told, first, parts, near, need, outspok
       (p.id === "lab" && (!asksOfThing(c) || ofValue(c, first[0]))) ||
       p.id === "own_dose" ||
       (p.id === "may_take" && need && !word) ||
-      (p.id === "limit" && (!word || dosed(c)) && !(p.unset === true && [...first, ...told].some(TELLS))) ||
+      // Of a question that goes on, the same words were those of the one before.
+      // How many of a food is too many is written on that food; the limit of what it holds stands after it.
+      (p.id === "limit" &&
+        (!word || dosed(c) || (c.u.carried && leading(c) === "limit")) &&
+        !(near && first[0]?.pieces === true && !dosed(c)) &&
+        !(p.unset === true && [...first, ...told].some(TELLS))) ||
       (p.id === "amount" && needed(parts.find((x) => x.balanced))) ||
       // Asked for somebody's need, their own figure before any article's.
       (p.id === "amount" &&
         need &&
         !(near && p.unset === true) &&
+        !(near && isOfRule(c.u.text, first[0]?.title)) &&
         // Asked for no figure, what is written on the very point says more than one.
         !(
           near &&

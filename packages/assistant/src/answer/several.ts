@@ -5,10 +5,12 @@ import { aspectsOf } from "../understand/aspects.ts";
 import { asksSpan, asksSpanOnly } from "../understand/span.ts";
 import { severalOf } from "../understand/several.ts";
 import type { Understanding } from "../understand/understand.ts";
+import { besideTheirs } from "./beside-theirs.ts";
 import { asTheirFigures } from "./by-percent.ts";
 import { articleParts, hitsOf } from "./articles.ts";
 import { onWhatWasEaten } from "./eaten-already.ts";
-import { partsFor } from "./compose.ts";
+import { childFirst } from "./child-first.ts";
+import { partsFor as partsOf } from "./compose.ts";
 import { valueAnswered } from "./lab-article.ts";
 import { A_SPAN, names } from "./point-unknown.ts";
 import { both, type Context, type Part, unique } from "./part.ts";
@@ -146,9 +148,11 @@ const withWritten = (one: Context, parts: Part[]): Part[] => {
   return only?.id === "medicines_together" && others.length === 0 ? [only, ...articleParts(one).slice(0, 1)] : parts;
 };
 
+const partsFor = (c: Context): Part[] => childFirst(c, partsOf(c));
+
 /** The parts of the answer to all that a message asks. */
 export const answersTo = (c: Context): Part[] =>
-  weeklyFirst(c, asTheirFigures(c, withBound(c, thingFirst(c, withoutList(c, valueAnswered(c, onWhatWasEaten(c, answersIn(c))))))));
+  weeklyFirst(c, asTheirFigures(c, withBound(c, thingFirst(c, withoutList(c, valueAnswered(c, onWhatWasEaten(c, besideTheirs(c, answersIn(c)))))))));
 function answersIn(c: Context): Part[] {
   const whole = partsFor(c);
   const questions = severalOf(c.u, c.k);
@@ -157,7 +161,12 @@ function answersIn(c: Context): Part[] {
   if (questions.length < 2 || lead?.whole === true || lead?.id === "unknown_thing" || (asksNeedToo(c) && lead?.id === "foods")) return whole;
   const found = questions.map((u) => ({ ...c, u })).map((one, i) => ({ one, u: one.u, parts: i === 0 ? partsFor(one) : withWritten(one, partsFor(one)) }));
   // One text that answers the very message needs no other beside it, unless the very words were only the first question's.
-  const isElsewhere = (p: Part | undefined): boolean => p !== undefined && p.id === "pairs" && answersIt(p) && !whole.some((w) => keyOf(w) === keyOf(p));
+  const ofFirst = found[0]?.parts[0]?.exact === true && found[0].parts[0].article === lead?.article;
+  const isElsewhere = (p: Part | undefined): boolean =>
+    p !== undefined &&
+    (p.id === "pairs" || (ofFirst && p.article !== undefined && (p.likely ?? 0) >= SURE)) &&
+    answersIt(p) &&
+    !whole.some((w) => keyOf(w) === keyOf(p));
   if (lead?.exact === true && !found.slice(1).some(({ parts: [p] }) => isElsewhere(p))) return whole;
   if (lead === undefined && found.every(({ parts: [part] }) => part === undefined || !answersIt(part))) return whole;
   const [first] = found[0]?.parts ?? [];
@@ -191,7 +200,10 @@ function answersIn(c: Context): Part[] {
   // One answer to all of it stands as it is.
   if (kept.length === 1 && lead !== undefined && kept[0] === opening && keyOf(lead) === keyOf(kept[0] ?? lead)) return whole;
   const open = found.some(({ parts: [p] }) => p === undefined || !answersIt(p));
+  // What was only likeliest for all of it adds nothing where each question was answered more surely.
+  const answered = kept.length >= questions.length && kept.every((p) => p.article !== undefined && (p.likely ?? 0) >= MOST_LIKELY);
   const rest = whole
+    .filter((p) => !(answered && p.article !== undefined && (p.likely ?? 0) < LIKELY))
     .filter((p) => p.id !== "point_unknown")
     .filter((p) => p.id !== "amount" || !kept.some((x) => x.inState))
     .filter((p) => p === lead || (p.article !== undefined && (kept.length < 2 || p.id === "article")) || FOR_ALL.has(p.id) || open)

@@ -7,8 +7,8 @@ import { articleParts } from "./articles.ts";
 import { askedOf } from "./asked-of.ts";
 import { both, type Context, inside, joinText, type Part, type Speaker, tabooLines, unique } from "./part.ts";
 
-const WHICH =
-  /(?:查|化验|检测|验血|抽血|体检)[^，。？?]{0,6}(?:什么|哪些|哪几|啥)|(?:什么|哪些|哪几[个项样])[^，。？?]{0,4}(?:指标|化验|检查|项目|血)|\b(?:which|what)\b[^.?!]{0,24}\b(?:tests?|bloods?|levels?|labs?|blood ?work)\b|\bwhat (?:should|do|can) (?:i|we|he|she|they) (?:get |have |be )?[^.?!]{0,16}\b(?:tested|checked)\b/iu;
+export const WHICH =
+  /(?:查|化验|检测|验血|抽血|体检)[^，。？?]{0,6}(?:什么|哪些|哪几|哪[些几]?项|啥)|(?:什么|哪些|哪几[个项样])[^，。？?]{0,4}(?:指标|化验|检查|项目|血)|\b(?:which|what)\b[^.?!]{0,24}\b(?:tests?|bloods?|levels?|labs?|blood ?work)\b|\bwhich blood\b|\bwhat (?:should|do|can) (?:i|we|he|she|they) (?:get |have |be )?[^.?!]{0,16}\b(?:tested|checked)\b/iu;
 
 /** States that only say that blood is taken. */
 const THE_TEST: ReadonlySet<string> = new Set(["lab_test_planned", "check_up"]);

@@ -19,6 +19,13 @@ export const unsetLast = (parts: readonly Part[]): Part[] =>
 /** "No rule found" stands after what an article tells of the two, or the state's own food. */
 export const unnamedLast = (c: Context, parts: readonly Part[]): Part[] =>
   parts.some(TELLS) ? [...parts.filter((p) => !isSilent(c, p)), ...parts.filter((p) => isSilent(c, p))] : [...parts];
+const ASKS_NAME = /(?:说出|告诉我)[^。；]{0,6}药?名|\btell me (?:the|its|which) name\b|\btell me which\b/iu;
+/** That it depends on which medicine it is, told to who named it and has had the rule on it. */
+export const asksForNamed = ({ u }: Context, p: Part, parts: readonly Part[]): boolean =>
+  p.article !== undefined &&
+  u.medicines.some((m) => m.ref.kind === "medicine") &&
+  ASKS_NAME.test(`${p.lead?.zh} ${p.lead?.en}`) &&
+  parts.some((x) => x.id === "pairs" && (x.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid"));
 /** Beside the foods of a nutrient, what is written on other foods. */
 export const ofOtherFoods = ({ u, k }: Context, p: Part): boolean =>
   p.article !== undefined && !u.nutrients.some((id) => p.title !== undefined && p.title.zh.includes(k.nutrients.get(id)?.name.zh ?? " "));

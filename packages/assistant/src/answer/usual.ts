@@ -9,6 +9,7 @@ import { elementalAsked } from "./elemental-asked.ts";
 import { both, type Context, once, type Speaker } from "./part.ts";
 import { isMinded } from "./turns.ts";
 import { amount } from "./figures.ts";
+import { asksHarm } from "./harm-first.ts";
 import { advisedLimit } from "./limit-advised.ts";
 import { foodsOf } from "./nutrient.ts";
 import { asksNeedToo, figureOf } from "./quantity.ts";
@@ -52,6 +53,8 @@ const usualDose: Speaker = (c) => {
   if (!usual || article?.about.items.includes(l.ref.id) !== true) return undefined;
   const told = inUnit(dose, usual.unit);
   if (told === undefined) return undefined;
+  // Asked whether it harms, that a dose is the usual one is not the answer.
+  if (told <= usual.high && asksHarm(c.u.question)) return undefined;
   const text = amount(dose.value, dose.unit);
   const span = both(`${usual.low} 到 ${amount(usual.high, usual.unit)}`, `${usual.low} to ${amount(usual.high, usual.unit)}`);
   const lead: Text =

@@ -2,6 +2,7 @@
 import { holds } from "@nutri/engine";
 import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
+import { hasChanged } from "../understand/changed.ts";
 import { asksBesideFamily } from "../understand/relatives.ts";
 import { asksHow, HOW_TITLE } from "./asks-how.ts";
 import { isEatenKey, isMedicine, SAME } from "./match-levels.ts";
@@ -75,6 +76,12 @@ const ofUntoldOperation = ({ u }: Context, { states, near }: ArticleHit): boolea
 
 /** On what a brother or sister may not eat: told to nobody who has it themselves. */
 const OF_A_SIBLING = /\b(?:brother|sister|sibling)s?\b/iu;
+/** What to do about one tablet too many, told to who takes them as usual. */
+const ONE_TOO_MANY = /\bby accident\b/iu;
+const TOLD_TOO_MANY =
+  /不小心|误[吃食服]|多[吃服喂喝了]|重复|[吃服]重|[吃服]了?(?:两|2)(?:次|遍|片|粒|颗)|又[吃服]|忘(?:了|记)|过量|超量|双份|[吃服]错|\b(?:accident\w*|mistake\w*|twice|double\w*|extra|too many|too much|forgot\w*|again|overdos\w*|instead of|two|three|second|another)\b/iu;
+/** What to do about a change that nobody told of: asked before it is made. */
+const CHANGED_ALREADY = /\bhas already changed\b/iu;
 const ofSibling = ({ u }: Context, { title }: ArticleHit["article"]): boolean => OF_A_SIBLING.test(title.en) && !asksBesideFamily(u.text);
 
 /** Written for another age, sex or stage: not for this person. Unknown is not "no". */
@@ -85,6 +92,8 @@ export const fits = (c: Context, hit: ArticleHit): boolean => {
   if (!exact && HOW_TITLE.test(article.title.en) && asksOfEaten(c, article)) return false;
   if (isOpposite(c, article.about.conditions)) return false;
   if (!exact && ofSibling(c, article)) return false;
+  if (!exact && ONE_TOO_MANY.test(article.title.en) && !TOLD_TOO_MANY.test(c.u.text)) return false;
+  if (!exact && CHANGED_ALREADY.test(article.title.en) && !hasChanged(c.u)) return false;
   if (!exact && (ofDenied(c, hit) || isForUnconscious(c, article) || ofUntoldOperation(c, hit))) return false;
   if (!exact && (ofUndiagnosed(c, article) || ofCriteria(c, article) || ofFoodAlone(c, article))) return false;
   // How grown-ups slim is not for a child.

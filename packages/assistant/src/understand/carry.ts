@@ -11,6 +11,19 @@ export const isFollowUp = (text: string): boolean => FOLLOW_UP.test(text.trim())
 const WHY = /^(?:but )?(?:why(?: is that| so)?|how come|为什么|为啥|为何)(?:呢|啊)?[?？]*$/iu;
 export const isWhy = (text: string): boolean => WHY.test(text.trim());
 
+/** What of it asks, where it tells something besides: "how much for me then? I'm vegetarian and weigh 68 kg". */
+const asking = (text: string): string => {
+  const parts = text.split(/(?<=[?？.。！!])\s*/u).filter((s) => s.trim() !== "");
+  const questions = parts.filter((s) => /[?？]\s*$/u.test(s));
+  return questions.length > 0 && questions.length < parts.length ? questions.join(" ") : text;
+};
+/** Puts right what was told: "typo, I meant 5 mg", "打错了，是5毫克". */
+const PUTS_RIGHT = /\b(?:i meant?|meant|typo|mistyped|correction|make that|not \d+)\b|[打说写记看搞弄]错|应该是|更正/iu;
+/** "Which of the two is gentler?", "那两种选哪个": of what was named together. */
+export const asksOfBoth = (text: string): boolean => OF_BOTH.test(asking(text));
+const OF_BOTH =
+  /\b(?:which (?:one|of (?:the|these|those) two|of (?:them|these|those))|(?:the|these|those) two|both of them|either of them)\b|[这那](?:两|2)[种个款]|(?:两|2)[种个款](?:里|中|之间)?[^，。？?]{0,4}哪|^(?:那么?)?(?:选|买|吃)?哪[个种一]/iu;
+
 /** As short as a follow-up; a word takes more letters than characters. */
 const isShort = (text: string): boolean => text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 48);
 /** Asked of something, and of nothing in particular: "when do I take it?". What asks of the app itself, or of nothing we know, goes back to nothing. */
@@ -21,6 +34,8 @@ const IT = /\b(?:it|that|this|them)\b|它|这个|这些|还能/iu;
 /** "能吃吗", "有影响吗": Chinese leaves the thing itself out. */
 const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:吗|么)?[?？。]?$|(?:行|可以|要紧|有影响|冲突|有关系|没事|严重|正常|危险|吃药)[吗么][?？。]?$/u;
 
+/** "吃了小便特别黄": after what was spoken of. */
+const AFTER_IT = /^(?:那么?)?我?(?:吃|喝|服|补)(?:了|完|后|着)(?!饭|药|东西|早|午|晚)/u;
 /** "要吃多久", "should I stop?" */
 const VAGUE =
   /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|长时间)|^(?:and |for )?how (?:long|often)\b|\bshould i (?:stop|continue|go on|worry)\b|^(?:and )?(?:un)?till? (?:when|what age)\b|^(?:那么?|要)?[吃补喝用打]?到(?:什么时候|啥时候|几岁|多大|几个月)/iu;
@@ -99,14 +114,16 @@ const isWhole = (text: string, linked: readonly Linked[], intents: readonly Inte
 
 /** @param tells whether an age is all that it tells. @returns what goes on being asked about; nothing where the text names its own. */
 export function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory, tells = false): Linked[] {
-  const named = linked.filter((l) => !namesNothing(l));
+  // "Which of the two is gentler on the gut?" names no goal.
+  const named = linked.filter((l) => !namesNothing(l) && !(l.ref.kind === "goal" && asksOfBoth(text)));
   const keys = memory.entities ?? [];
   if (keys.length === 0) return [];
   if (onlyTold(text, linked, intents))
     return keys
       .filter((key) => SWALLOWED.test(key))
       .slice(0, 2)
-      .map(remembered);
+      .map(remembered)
+      .map((l) => (memory.dose && refOf(memory.dose.of).id === l.ref.id ? { ...l, dose: memory.dose.told } : l));
   if (named.length > 0) {
     if (pairsOn(text, named, intents, memory)) {
       const other = [TAKEN, MAIN, SWALLOWED].map((of) => keys.find((key) => of.test(key))).find((key) => key !== undefined);
@@ -122,8 +139,19 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
       : [];
   }
   if (isWhole(text, linked, intents, keys)) return [];
-  const pointsBack = isShort(text) && (IT.test(text) || LEFT_OUT.test(text.trim()) || VAGUE.test(text.trim()) || (tells && intents.length === 0));
-  if (!isFollowUp(text) && !pointsBack && !asksOfSomething(text, intents) && !isWhy(text)) return [];
+  const asked = asking(text);
+  const ofBoth = OF_BOTH.test(asked) && keys.filter((key) => SWALLOWED.test(key)).length > 1;
+  const putRight = PUTS_RIGHT.test(text) && parseDose(text).amount !== undefined;
+  const pointsBack =
+    isShort(asked) &&
+    (IT.test(asked) ||
+      LEFT_OUT.test(asked.trim()) ||
+      VAGUE.test(asked.trim()) ||
+      AFTER_IT.test(asked.trim()) ||
+      ofBoth ||
+      putRight ||
+      (tells && intents.length === 0));
+  if (!isFollowUp(asked) && !pointsBack && !asksOfSomething(asked, intents) && !isWhy(asked)) return [];
   // "还缺什么" is asked of the medicines.
   const told = intents[0] === "deplete" ? medicinesOf(memory.people?.[memory.subject ?? "self"]?.medicines) : [];
   if (told.length > 0) return told.slice(0, 6).map(remembered);

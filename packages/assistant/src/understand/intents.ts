@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "limit",
-    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|多不多|[算偏太]多[吗么]|多了?[吗么][？?。\s]*$|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\b(?:is|are) (?:that|it|this|these|those) (?:really )?a lot\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\bat (?:the )?most\b|\bthe most [\w ]{2,40}\b(?:should|can|may|could) (?:have|eat|take|drink|get|be)\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\btoo high\b|\ba problem\b/iu,
+    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|多不多|[算偏太]多[吗么]|多了?[吗么][？?。\s]*$|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\b(?:is|are) (?:that|it|this|these|those) (?:really )?a lot\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\bat (?:the )?most\b|\bthe most [\w ]{2,40}\b(?:should|can|may|could) (?:have|eat|take|drink|get|be)\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\b(?:go|goes|going|went|gone|been|stay|staying|am) (?:a (?:bit|little) |far |way |slightly )?(?:over|above|past|beyond) (?:it|that|this|the (?:limit|max\w*|upper)|them|those)\b|[吃喝服]了[^，。？?]{0,6}(?:年|月|天|周)[了，,]{0,2}[^，。？?]{0,3}有(?:没有|什么)?问题|超(?:过|出)?了?(?:它|这个(?:量|数)|上限)?(?:会|有)(?:怎|什么|啥)|\btoo high\b|\ba problem\b/iu,
   ],
   [
     "timing",

@@ -79,11 +79,12 @@ const BROUGHT_ON_ONE =
   /\b(?:(?:gives?|gave|giving) (?:me|him|her|us)(?: the| a| an| bad| awful| terrible)?|(?:makes?|made|making) (?:me|him|her|us)(?: feel| so| very| really)?)\s*$/iu;
 const PASSING: ReadonlySet<string> = new Set(["diarrhoea", "constipation"]);
 
+const PIECES = new RegExp(`.{1,${CLAUSE_MAX}}(?=[\\s,，、]|$)|.{1,${CLAUSE_MAX}}`, "gsu");
 /** Sentences of a text, none longer than names are read in. */
 export function clauses(text: string): string[] {
   return text
     .split(/(?<=[。！？!?;；\n])|(?<=\.)\s+/u)
-    .flatMap((s) => s.match(new RegExp(`.{1,${CLAUSE_MAX}}(?=[\\s,，、]|$)|.{1,${CLAUSE_MAX}}`, "gsu")) ?? [])
+    .flatMap((s) => s.match(PIECES) ?? [])
     .map((s) => s.trim())
     .filter((s) => s !== "");
 }

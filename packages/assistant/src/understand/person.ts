@@ -1,6 +1,7 @@
 /** What a text tells of the person it is about: age, sex, life stage, body, diet, lab values, what they have and take. */
 import type { Answers, DietPattern, Sex } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { escape } from "../text/escape.ts";
 import type { Subject } from "../types.ts";
 import { ageOf } from "./age.ts";
 import { heightOf, OF_WOMEN, sexOf, sexOfChild, weightOf } from "./body.ts";
@@ -99,6 +100,13 @@ const IN_THE_PAST =
 const ofPregnancy = (text: string, linked: readonly Linked[], k: KnowledgeIndex): boolean =>
   !IN_THE_PAST.test(text) && idsOf(linked, ["condition"]).some((id) => k.conditionAncestors(id).has("pregnancy"));
 
+const ASKS_OF = /\b(?:signs?|symptoms?|causes?|risks?|chances?) of\b|症状|表现|征兆|信号/iu;
+const ASKS_OF_EN = "\\b(?:signs?|symptoms?|causes?|risks?|chances?) of (?:an? |having |getting )?";
+const ASKS_OF_ZH = "(?:会有|有|的)?(?:什么|哪些)?(?:症状|表现|征兆|信号)";
+/** "What are the symptoms of B12 deficiency?" tells of nobody who has it. */
+const isAskedOf = (text: string, l: Linked): boolean =>
+  l.given !== "" && new RegExp(`${ASKS_OF_EN}${escape(l.given)}|${escape(l.given)}${ASKS_OF_ZH}`, "iu").test(text);
+
 /** Reads the person out of a text whose names are linked. */
 export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIndex, question?: string): Told {
   const named = subjectOf(text, question ?? (stageOf(text).pregnancy ? text : undefined));
@@ -106,7 +114,11 @@ export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIn
   const own = facts(text, subject);
   const pregnant = stageOf(text).pregnant || (stageOf(text).pregnancy === undefined && ofPregnancy(text, linked, k));
   const medicines = idsOf(linked, ["medicine", "class"]).map((id) => ({ name: (k.medicines.get(id) ?? k.classes.get(id))?.name.en ?? id, id }));
-  const conditions = idsOf(linked, ["condition"]);
+  const asked = ASKS_OF.test(text) ? linked.filter((l) => l.ref.kind === "condition" && isAskedOf(text, l)) : [];
+  const conditions = idsOf(
+    linked.filter((l) => !asked.includes(l)),
+    ["condition"],
+  );
   const ofChild = (subject === "baby" && FOR_CHILD.test(text)) || (subject === "child" && (own.age ?? LEAST_OWN) < LEAST_OWN);
   const listed: Answers = { ...(medicines.length > 0 && { medicines }), ...(conditions.length > 0 && { conditions }) };
   const answers = { ...own, ...listed };

@@ -24,6 +24,8 @@ describe("the questions of a message", () => {
     ["I want to know what is good", 1],
     ["辅酶Q10和他汀一起吃有必要吗，早上吃还是晚上吃", 2],
     ["我还是想吃鱼油，可以吗", 1],
+    ["阿托伐他汀吃着呢，红曲胶囊能一起吃吗", 1],
+    ["红曲呢，能和他汀一起吃吗", 2],
   ])("%s: %d", (text, count) => expect(questionsOf(text).length).toBe(count === 1 ? 0 : count));
   it("keeps what is told before a question with it", () => expect(questionsOf("我怀孕了，铁剂要吃吗？钙呢？")).toEqual(["我怀孕了，铁剂要吃吗？", "钙呢？"]));
 });

@@ -5,6 +5,11 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
   [/啥/gu, "什么"],
   // Iron that is lifted is not eaten.
   [/[撸举](?:完|了|过)?铁/gu, "力量训练"],
+  // A little too high is high: the word between parts the name of what it is.
+  [
+    /(?<=胆固醇|血脂|甘油三酯|尿酸|血压|血糖|低密度|转氨酶|肌酐)(?:有一?点儿?|有些|稍微?|稍稍|略微?|比较|一直|总是?|老是|都?偏)+高(?=[，。,.;；、！!？?\s了的]|$)/gu,
+    "高",
+  ],
   // A vitamin that is missing is no dose that was missed.
   [/\bmissing (?:out on )?(?=(?:an?|any|some) (?:\w+ )?(?:vitamins?|minerals?|nutrients?)\b)/giu, "low in "],
   [/(?<=\b(?:an|per|each|every|a|\d{1,2}) ?)hr(s?)\b/giu, "hour$1"],

@@ -10,7 +10,8 @@ export const merged = (...all: readonly (Answers | undefined)[]): Answers => {
     return all.some((a) => a && pick(a) !== undefined) ? [...new Set(lists)] : undefined;
   };
   const conditions = list((a) => a.conditions);
-  const medicines = list((a) => a.medicines);
+  const named = list((a) => a.medicines);
+  const medicines = named && [...new Map(named.map((m) => [m.id ?? m.name, m])).values()];
   return { ...Object.assign({}, ...all), ...(conditions && { conditions }), ...(medicines && { medicines }) } as Answers;
 };
 

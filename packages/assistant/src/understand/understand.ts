@@ -4,7 +4,7 @@ import { type Resolved, resolvePerson } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
 import { escape } from "../text/escape.ts";
 import type { Question, Subject } from "../types.ts";
-import { carriedOver, isFollowUp, isWhy } from "./carry.ts";
+import { asksOfBoth, carriedOver, isFollowUp, isWhy } from "./carry.ts";
 import { bodyMass } from "./body-mass.ts";
 import { withDose } from "./doses.ts";
 import { withShare } from "./label-share.ts";
@@ -220,6 +220,8 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   // "And what should I eat?", after iron: foods for it.
   const plain = FOODS_FOR.test(asked) && linked.every((l) => nutrientOf(l.ref, k) !== undefined && l.ref.kind !== "condition");
   const asksFoods = (carried.length > 0 || plain) && intents[0] === "diet" && nutrients.length > 0 && medicines.length === 0;
+  // Of two sorts that were spoken of: which, and not what there is to buy.
+  const ofBoth = carried.filter((l) => EATEN.has(l.ref.kind)).length > 1 && asksOfBoth(asked);
   const lastOne = other ? q.memory.people?.[q.memory.subject ?? "self"] : undefined;
   return {
     ...(lastOne && goesOn.length > carried.length && { beside: { subject: q.memory.subject, pregnant: false, age: lastOne.age, answers: lastOne, own: {} } }),
@@ -228,7 +230,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
     question,
     story,
     lang,
-    intents: asksFoods ? ["foods", ...intents] : goingOn === undefined || intents.length > 0 ? intents : [goingOn],
+    intents: ofBoth ? ["forms"] : asksFoods ? ["foods", ...intents] : goingOn === undefined || intents.length > 0 ? intents : [goingOn],
     linked,
     nutrients,
     eaten: withoutLacking(

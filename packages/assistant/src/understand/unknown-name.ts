@@ -22,7 +22,7 @@ const HOW_ZH =
 const KIND_ZH =
   /^(?:[剩隔][菜饭夜]|[全低脱]脂|[无低]麸质|无糖|低糖|低盐|流食|软食|半流食?|生的?|熟的?|补品|保健品|保建品|大餐|正餐|清单)|水煮菜|[菜饭肉鱼]?[汤粥泥糊羹]|补/u;
 const NO_THING_ZH =
-  /什么|什$|多少|^多|[哪啥它这那其几药饭餐]|^点?(?:菜|饭|肉|鱼|主食)|东西|食物|食品|补剂|补充剂|营养|维生[素数]|早|晚|(?:维生|激|毒|抗生|色|元|营养|荤|吃|纯|全|胰岛|叶绿|膳食纤维)素$|油腻|清淡|荤|水果|蔬菜|零食|夜宵|外卖|^[上下进出]|不|得|法|^[亏力惊]|够|天|每|同|它们|医|没|时候|就|还|是|的|^[片颗粒]|对身体|胖|死|怎|碳水|饮料|行$|结石|中毒|男|女|人|孩|娃|[老妈爸妇病]|糖尿|高血|减肥|运动|健身|才|很|大便|小便|能|真|然$|照旧|年|[动练前肿]$/u;
+  /^(?:尿(?!素)|小便|大便|放屁|打嗝|出汗)|什么|什$|多少|^多|[哪啥它这那其几药饭餐]|^点?(?:菜|饭|肉|鱼|主食)|东西|食物|食品|补剂|补充剂|营养|维生[素数]|早|晚|(?:维生|激|毒|抗生|色|元|营养|荤|吃|纯|全|胰岛|叶绿|膳食纤维)素$|油腻|清淡|荤|水果|蔬菜|零食|夜宵|外卖|^[上下进出]|不|得|法|^[亏力惊]|够|天|每|同|它们|医|没|时候|就|还|是|的|^[片颗粒]|对身体|胖|死|怎|碳水|饮料|行$|结石|中毒|男|女|人|孩|娃|[老妈爸妇病]|糖尿|高血|减肥|运动|健身|才|很|大便|小便|能|真|然$|照旧|年|[动练前肿]$/u;
 const NO_THING_EN =
   /\b(?:\w+days?|it|them|this|that|these|those|both|one|any\w*|some\w*|every\w*|nothing|what|which|how|mine|his|hers|theirs|stuff|things?|less|more|care|part|place|time|turns|advice|breakfast|lunch|dinner|supper|meals?|snacks?|foods?|junk|herbs?|liquids?|solids?|supplements?|vitamins?|minerals?|medicines?|medications?|meds|pills?|tablets?|drugs?|drinks?|products?|diets?|plans?|portions?|calories|alcohol|there|here|instead|else|otherwise|besides|each|other|who|whom|\w+ly|\w+ing|\w+er|\w+est)\b/iu;
 

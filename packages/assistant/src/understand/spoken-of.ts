@@ -1,0 +1,27 @@
+/** What was spoken of before, named again where a text leaves it out: "my toddler just swallowed a handful of mine", after iron tablets. */
+import type { Lang, Text } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
+import type { Memory } from "../types.ts";
+import type { Linker } from "./link.ts";
+
+const NAMED = /^(item|nutrient|form):([a-z0-9_]+)/u;
+const MOST = 2;
+const OWN_NAME: ReadonlySet<string> = new Set(["item", "nutrient", "form", "group", "medicine", "class"]);
+
+function nameOf(key: string, k: KnowledgeIndex): Text | undefined {
+  const [, kind, id = ""] = NAMED.exec(key) ?? [];
+  if (kind === "nutrient") return k.nutrients.get(id)?.name;
+  return kind === "item" ? k.items.get(id)?.name : k.forms.get(id)?.form.name;
+}
+
+/** The text with what it goes on about before it; `undefined` where nothing was spoken of, or it names something itself. */
+export function withSpokenOf(text: string, lang: Lang, memory: Memory, k: KnowledgeIndex, link: Linker): string | undefined {
+  const names = (memory.entities ?? []).flatMap((key) => nameOf(key, k) ?? []).slice(0, MOST);
+  if (names.length === 0 || link(text).some((l) => OWN_NAME.has(l.ref.kind))) return undefined;
+  return lang === "zh-CN" ? `我吃了${names.map((n) => n.zh).join("和")}。${text}` : `I had ${names.map((n) => n.en).join(" and ")}. ${text}`;
+}
+
+/** Something was swallowed that is only pointed at. */
+const SWALLOWED =
+  /\b(?:swallowed|ate|eaten|took|taken|got into|chewed|gulped|had)\b[^.?!]{0,40}\b(?:mine|them|those|it)\b|[吃吞咽灌](?:了|下|掉)[^，。？?]{0,12}(?:我的|它|那个)|[把将](?:我的|它|那)[^，。？?]{0,8}[吃吞]/iu;
+export const pointsAtSwallowed = (text: string): boolean => SWALLOWED.test(text);
