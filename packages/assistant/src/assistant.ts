@@ -160,7 +160,7 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
       // What was spoken of before may be what was swallowed, and may explain what is seen (a black stool, after iron).
       const raised = whole !== undefined && (alone || pointsAtSwallowed(watched)) ? triager.triage(whole, lang, known) : alone;
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
-      const memory = remember(u, q.memory);
+      const memory = remember(u, q.memory, p.k);
       const refusals = refusalsFor(u.asked);
       if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {
         const beside = besideEmergency({ k: p.k, q, u, library: p.library }, saidOf(raised));

@@ -1,6 +1,8 @@
 /** What a conversation keeps between two questions. */
 import type { Answers } from "@nutri/domain";
+import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Memory } from "./types.ts";
+import { statesOf } from "./understand/labs.ts";
 import type { Linked } from "./understand/link.ts";
 import type { Understanding } from "./understand/understand.ts";
 
@@ -21,7 +23,14 @@ const keyOf = ({ ref, also }: Linked): string => {
   return `${ref.kind}:${ref.id}${item ? `=item:${item.id}` : ""}`;
 };
 
-export function remember(u: Understanding, before: Memory): Memory {
+/** A value of one's own that plainly is a state is told as that state: "我尿酸560". */
+const OWN_VALUE = /我|\b(?:my|mine|i)\b/iu;
+function withStates(u: Understanding, k: KnowledgeIndex): Answers {
+  const states = u.subject !== "self" || OWN_VALUE.test(u.text) ? statesOf(u.labs, u.text, k).map((s) => s.state) : [];
+  return states.length === 0 ? u.told.own : { ...u.told.own, conditions: [...new Set([...(u.told.own.conditions ?? []), ...states])] };
+}
+
+export function remember(u: Understanding, before: Memory, k: KnowledgeIndex): Memory {
   const keys = (conditions: boolean): string[] =>
     u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map(keyOf);
   const named = keys(false);
@@ -36,7 +45,7 @@ export function remember(u: Understanding, before: Memory): Memory {
   const dosed = u.linked.find((l) => l.dose !== undefined && !l.denied);
   const dose = dosed?.dose ? { of: keyOf(dosed), told: dosed.dose } : named.length > 0 ? undefined : before.dose;
   const question = u.linked.some((l) => l.given !== "" && l.ref.kind !== "condition") ? u.asked.slice(0, MOST_ASKED) : before.question;
-  const person = joined(before.people?.[u.subject], u.told.own);
+  const person = joined(before.people?.[u.subject], withStates(u, k));
   const other = u.beside?.subject === undefined || u.beside.subject === u.subject ? undefined : u.beside;
   return {
     subject: u.subject,

@@ -72,13 +72,19 @@ const FOR_GROWN_UPS = both(
   "Ask the paediatrician before a child takes it: what follows is written for adults, and adult doses are not for children.",
 );
 
+/** Of a medicine no amount is said for a child here: it goes by weight and by what is on the pack. */
+const BY_WEIGHT = both(
+  "孩子的药量按体重算，照儿童装的说明书或医生说的给，成人的用量不能照搬。多给了或误服了，没症状也马上打急救或中毒电话、去急诊。",
+  "A child's dose goes by weight, by the leaflet of the children's form or by the doctor; adult doses do not hold. If too much was given or swallowed, call poison control or go to an emergency department now, even without symptoms.",
+);
+
 const nearest = (a: ArticleHit, b: ArticleHit): number => b.near - a.near;
 const isRule = (p: Part): boolean =>
   p.id === "pairs" && (p.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
 
 /** "With wine? How many milligrams? May a child have it?": of several questions the last alone is asked of a child. */
 const asksOfChild = ({ u }: Context): boolean =>
-  u.person.age !== undefined || [questionsOf(u.question)[0] ?? "", ...(u.story?.told ?? [])].some((t) => CHILD.test(t) || A_RELATIVE.test(t));
+  u.person.age !== undefined || [questionsOf(u.question)[0] ?? u.question, ...(u.story?.told ?? [])].some((t) => CHILD.test(t) || A_RELATIVE.test(t));
 const A_RELATIVE = /儿子|女儿|娃|崽|\b(?:son|daughter|my (?:little )?(?:boy|girl)|grand(?:son|daughter)|niece|nephew)\b/iu;
 const keyOf = (p: Part): string => p.article ?? p.id;
 
@@ -88,6 +94,8 @@ export function childFirst(c: Context, parts: readonly Part[]): Part[] {
     return article !== undefined && !isForChildren(article);
   };
   const [first] = parts;
+  if (c.u.young && asksOfChild(c) && !c.u.staged && c.u.eaten.length === 0 && c.u.medicines.length > 0 && first && isForAdults(first) && tellsDose(first))
+    return [{ ...first, lead: BY_WEIGHT, body: forChild(first)?.body ?? [] }, ...parts.slice(1).filter((x) => !isForAdults(x) || !tellsDose(x))];
   if (!c.u.young || !asksOfChild(c) || c.u.staged || c.u.labs.length > 0 || takenOf(c).length === 0 || !first || !parts.some(isForAdults)) return [...parts];
   // On the very thing, and not on growing up.
   const own = hitsOf(c)

@@ -74,7 +74,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   const [article] = articleParts(c);
   const ofLack = c.u.conditions.some((x) => nutrientOf(x.ref, c.k) !== undefined) && !ON_FOOD.test(`${article?.title?.zh} ${article?.title?.en}`);
   const way = WITHOUT_COMPLAINT.test(c.u.question) && (article?.likely ?? 0) >= SURE;
-  const written = article?.id === "article" && !ofLack && (way || ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
+  const written = first === "foods" && article?.id === "article" && !ofLack && (way || ofIllness(c) || (foodsOf(c)?.body?.length ?? 0) < FEW_LINES);
   // "Is liver a good source of iron?", of who is not to have liver.
   if (first === "foods" && forbidsFood(c)) return pairs;
   // "My potassium is high, which fruit can I have?": the list of what holds most of it is what they are to leave.

@@ -8,24 +8,26 @@ import type { Linked } from "./link.ts";
 
 const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|呢[?？。]?$/iu;
 export const isFollowUp = (text: string): boolean => FOLLOW_UP.test(text.trim());
-const WHY = /^(?:but )?(?:why(?: is that| so)?|how come|为什么|为啥|为何)(?:呢|啊)?[?？]*$/iu;
+const WHY = /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then)?|how come|为什么|为啥|为何)(?:不行|不能|不可以)?(?:呢|啊)?[?？]*$/iu;
 export const isWhy = (text: string): boolean => WHY.test(text.trim());
 
+/** As short as a follow-up; a word takes more letters than characters. */
+const isShort = (text: string): boolean => text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 48);
 /** What of it asks, where it tells something besides: "how much for me then? I'm vegetarian and weigh 68 kg". */
 const asking = (text: string): string => {
   const parts = text.split(/(?<=[?？.。！!])\s*/u).filter((s) => s.trim() !== "");
   const questions = parts.filter((s) => /[?？]\s*$/u.test(s));
-  return questions.length > 0 && questions.length < parts.length ? questions.join(" ") : text;
+  if (questions.length > 0 && questions.length < parts.length) return questions.join(" ");
+  // "And me? I'm 40 and healthy, can I still eat it?"
+  return isShort(text) ? text : (questions.at(-1) ?? text);
 };
 /** Puts right what was told: "typo, I meant 5 mg", "打错了，是5毫克". */
 const PUTS_RIGHT = /\b(?:i meant?|meant|typo|mistyped|correction|make that|not \d+)\b|[打说写记看搞弄]错|应该是|更正/iu;
 /** "Which of the two is gentler?", "那两种选哪个": of what was named together. */
 export const asksOfBoth = (text: string): boolean => OF_BOTH.test(asking(text));
 const OF_BOTH =
-  /\b(?:which (?:one|of (?:the|these|those) two|of (?:them|these|those))|(?:the|these|those) two|both of them|either of them)\b|[这那](?:两|2)[种个款]|(?:两|2)[种个款](?:里|中|之间)?[^，。？?]{0,4}哪|^(?:那么?)?(?:选|买|吃)?哪[个种一]/iu;
+  /\b(?:which (?:one|of (?:the|these|those) two|of (?:them|these|those))|(?:the|these|those) two|both of them|either of them)\b|[这那](?:两|2)[种个款]|(?:两|2)[种个款](?:里|中|之间)?[^，。？?]{0,4}哪|(?:^|[，,。！])(?:那么?)?(?:该|应该|要|能)?(?:选|买|吃|喝|用|挑)?哪[个种款一]/iu;
 
-/** As short as a follow-up; a word takes more letters than characters. */
-const isShort = (text: string): boolean => text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 48);
 /** Asked of something, and of nothing in particular: "when do I take it?". What asks of the app itself, or of nothing we know, goes back to nothing. */
 const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
   isShort(text) && intents.length > 0 && intents.every((i) => INTENTS.indexOf(i) > INTENTS.indexOf("report"));
@@ -36,6 +38,9 @@ const LEFT_OUT = /(?:能不能|可不可以|能|可以|要|该)[吃喝用补](?:
 
 /** "吃了小便特别黄": after what was spoken of. */
 const AFTER_IT = /^(?:那么?)?我?(?:吃|喝|服|补)(?:了|完|后|着)(?!饭|药|东西|早|午|晚)/u;
+/** Whether a value that was told is an illness: "算糖尿病吗", "so do I have gout?" */
+const OF_A_VALUE =
+  /^(?:那么?|这|我)?(?:就|已经)?(?:算|是不是|是|属于|说明|有)[^，。？?]{1,12}(?:吗|么|了|吧)?[?？]?$|^(?:so |then )?(?:do i have|am i|is (?:it|that|this)|does (?:it|that|this) (?:mean|count)|could (?:it|that|this) be)\b[^,.?!]{0,40}\??$/iu;
 /** "要吃多久", "should I stop?" */
 const VAGUE =
   /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|长时间)|^(?:and |for )?how (?:long|often)\b|\bshould i (?:stop|continue|go on|worry)\b|^(?:and )?(?:un)?till? (?:when|what age)\b|^(?:那么?|要)?[吃补喝用打]?到(?:什么时候|啥时候|几岁|多大|几个月)/iu;
@@ -49,9 +54,11 @@ const APART = /错开|隔开|间隔|\bapart\b|\bspac(?:e|ing)\b/iu;
 const isMedicine = ({ ref }: Linked): boolean => ref.kind === "medicine" || ref.kind === "class";
 const isEaten = ({ ref }: Linked): boolean => SWALLOWED.test(`${ref.kind}:`);
 
+/** "He takes rosuvastatin, can he have it?" */
+const THEN_ASKS = /[,，.;]\s*(?:so |and )?(?:can|could|may|is|are|does|do|should)\b/iu;
 /** "I'm on warfarin, does it matter?" is asked of what was eaten. */
 const matters = (text: string, named: readonly Linked[]): boolean =>
-  text.length <= 60 && (IT.test(text) || LEFT_OUT.test(text.trim())) && isPolar(text) && named.every(isMedicine);
+  text.length <= 60 && (IT.test(text) || LEFT_OUT.test(text.trim())) && (isPolar(text) || THEN_ASKS.test(text)) && named.every(isMedicine);
 /** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
 const ofMedicine = (text: string, named: readonly Linked[]): boolean =>
   isShort(text) && (isFollowUp(text) || APART.test(text) || (WITH.test(text) && ONE_SIDE.test(text.trim()))) && named.every(isMedicine);
@@ -70,12 +77,13 @@ const HELPS =
 const against = (text: string, named: readonly Linked[], keys: readonly string[]): boolean =>
   isShort(text) && named.every(isEaten) && HELPS.test(text.trim()) && keys.every((key) => key.startsWith("condition:"));
 
-const WITH = /\bwith\b|一起|同(?:时|服)|和.{1,8}(?:一起|吃|喝)/iu;
+const WITH = /\bwith\b|一起|同(?:时|服)|和.{1,8}(?:一起|吃|喝)|^(?:那么?)?[配搭]/iu;
 /** "Does coffee matter?": to what was asked about before. */
 const DISTURBS =
   /\b(?:does|do|will|would|can|could)\b[^,.?!]{2,30}\b(?:matter|interfere|get in the way|affect (?:it|that|this)|block (?:it|that|this))\s?\??$|(?:有影响|碍事|要紧|会影响)[吗么][?？。]?$/iu;
 /** One side of a pair is left out: "和铁一起吃行吗", "can I take it with iron?" */
-const ONE_SIDE = /^(?:那么?|还)?(?:能|可以)?[和跟与同]|^(?:and |but )?(?:together )?with\b|\b(?:it|them|that|this) (?:together )?with\b/iu;
+const ONE_SIDE =
+  /^(?:那么?|还)?(?:能|可以)?[和跟与同配搭]|^(?:and |but )?(?:together )?with\b|\b(?:it|them|that|this) (?:together )?with\b|\bwith (?:it|them|that|this)\b/iu;
 /** "What about with coffee?": with what was asked about before; "and milk?" too, where going together was asked. */
 const pairsOn = (text: string, named: readonly Linked[], intents: readonly Intent[], memory: Memory): boolean =>
   named.length === 1 &&
@@ -93,6 +101,9 @@ const remembered = (key: string, i: number): Linked => {
   return { ref, also, given: "", at: 1000 + i, clause: 0, denied: false };
 };
 const medicinesOf = (medicines: Answers["medicines"]): string[] => (medicines ?? []).flatMap((m) => (m.id === undefined ? [] : [`medicine:${m.id}`]));
+
+/** "这个药要查什么吗", "does this medicine …": the one that was told, whatever was spoken of since. */
+const THE_MEDICINE = /[这那]个?(?:药(?!膳|食)|处方)|\b(?:this|that) (?:medicine|medication|drug|prescription)\b/iu;
 
 /** Eating in general names nothing: "what should I eat?" */
 const namesNothing = ({ ref }: Linked): boolean => ref.kind === "condition" || (ref.kind === "item" && ref.id === "food");
@@ -138,16 +149,20 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
           .map(remembered)
       : [];
   }
+  const medicines = THE_MEDICINE.test(text) ? medicinesOf(memory.people?.[memory.subject ?? "self"]?.medicines) : [];
+  if (medicines.length > 0) return medicines.slice(0, 6).map(remembered);
   if (isWhole(text, linked, intents, keys)) return [];
   const asked = asking(text);
   const ofBoth = OF_BOTH.test(asked) && keys.filter((key) => SWALLOWED.test(key)).length > 1;
   const putRight = PUTS_RIGHT.test(text) && parseDose(text).amount !== undefined;
+  const ofValue = (memory.labs ?? []).length > 0 && OF_A_VALUE.test(asked.trim());
   const pointsBack =
     isShort(asked) &&
     (IT.test(asked) ||
       LEFT_OUT.test(asked.trim()) ||
       VAGUE.test(asked.trim()) ||
       AFTER_IT.test(asked.trim()) ||
+      ofValue ||
       ofBoth ||
       putRight ||
       (tells && intents.length === 0));

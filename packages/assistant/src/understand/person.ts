@@ -29,7 +29,7 @@ const SMOKING = /我(?:每天)?(?:抽烟|吸烟)|烟民|\b(?:i smoke|i'm a smoke
 
 /** What somebody says of themselves, against what they only ask about. */
 const OWN =
-  /我(?:一直|现在|已经|正|每天|长期|最近)?(?:在)?(?:怀孕|备孕|哺乳|吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|(?<!\b(?:can|could|may|should|if|do) )\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b/iu;
+  /我(?:一直|现在|已经|正|每天|长期|最近|早上|晚上|早晚|睡前|饭[前后]){0,2}(?:在)?(?:怀孕|备孕|哺乳|吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|(?<!\b(?:can|could|may|should|if|do) )\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b/iu;
 
 const idsOf = (linked: readonly Linked[], kinds: readonly string[]): string[] => [
   ...new Set(linked.filter((l) => kinds.includes(l.ref.kind) && !l.denied).map((l) => l.ref.id)),

@@ -4,13 +4,14 @@ import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Memory } from "../types.ts";
 import type { Linker } from "./link.ts";
 
-const NAMED = /^(item|nutrient|form):([a-z0-9_]+)/u;
+const NAMED = /^(item|nutrient|form|medicine):([a-z0-9_]+)/u;
 const MOST = 2;
 const OWN_NAME: ReadonlySet<string> = new Set(["item", "nutrient", "form", "group", "medicine", "class"]);
 
 function nameOf(key: string, k: KnowledgeIndex): Text | undefined {
   const [, kind, id = ""] = NAMED.exec(key) ?? [];
   if (kind === "nutrient") return k.nutrients.get(id)?.name;
+  if (kind === "medicine") return k.medicines.get(id)?.name;
   return kind === "item" ? k.items.get(id)?.name : k.forms.get(id)?.form.name;
 }
 
@@ -21,7 +22,7 @@ export function withSpokenOf(text: string, lang: Lang, memory: Memory, k: Knowle
   return lang === "zh-CN" ? `我吃了${names.map((n) => n.zh).join("和")}。${text}` : `I had ${names.map((n) => n.en).join(" and ")}. ${text}`;
 }
 
-/** Something was swallowed that is only pointed at. */
+/** Something was swallowed, or is gone, that is only pointed at. */
 const SWALLOWED =
-  /\b(?:swallowed|ate|eaten|took|taken|got into|chewed|gulped|had)\b[^.?!]{0,40}\b(?:mine|them|those|it)\b|[吃吞咽灌](?:了|下|掉)[^，。？?]{0,12}(?:我的|它|那个)|[把将](?:我的|它|那)[^，。？?]{0,8}[吃吞]/iu;
+  /\b(?:swallowed|ate|eaten|took|taken|got into|chewed|gulped|had)\b[^.?!]{0,40}\b(?:mine|them|those|it)\b|[吃吞咽灌](?:了|下|掉)[^，。？?]{0,12}(?:我的|它|那个)|[把将](?:我的|它|那)[^，。？?]{0,8}[吃吞]|\b(?:tablets?|pills?|capsules?|gummies)\b[^.?!]{0,16}\b(?:gone|missing|left)\b|\b(?:with|got|has|had|opened|emptied)\b[^.?!]{0,12}\b(?:the|my) (?:bottle|pack|box|jar)\b|(?:少|缺)了[^，。？?]{0,4}[片粒颗]|[片粒颗][^，。？?]{0,3}不见了|(?:拿|抱|打开|翻)[^，。？?]{0,4}(?:瓶|药盒|盒子)/iu;
 export const pointsAtSwallowed = (text: string): boolean => SWALLOWED.test(text);

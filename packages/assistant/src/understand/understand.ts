@@ -108,7 +108,7 @@ const goalsOf = (linked: readonly Linked[]): string[] => [
 ];
 
 /** Asked of a value that was told before: "is that low?" */
-const OF_VALUE = /\b(?:low|high|normal|bad|ok|okay|serious|dangerous|mean|worry)\b|[高低]|正常|要紧|严重|意思|说明|有事/iu;
+const OF_VALUE = /\b(?:low|high|normal|bad|ok|okay|serious|dangerous|mean|worry)\b|[高低]|正常|要紧|严重|意思|说明|有事|^(?:那么?|这|我)?(?:就|已经)?(?:算|是|属于)|\b(?:do i have|am i|could (?:it|that|this) be)\b/iu;
 
 /** A habit that is asked about is something drunk: "ok to drink alcohol with metronidazole?" */
 const DRUNK: Readonly<Record<string, EntityRef>> = { alcohol_use: { kind: "item", id: "alcohol" }, low_carb_diet: { kind: "item", id: "ketogenic_diet" } };
