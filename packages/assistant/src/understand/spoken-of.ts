@@ -17,7 +17,9 @@ function nameOf(key: string, k: KnowledgeIndex): Text | undefined {
 
 /** The text with what it goes on about before it; `undefined` where nothing was spoken of, or it names something itself. */
 export function withSpokenOf(text: string, lang: Lang, memory: Memory, k: KnowledgeIndex, link: Linker): string | undefined {
-  const names = (memory.entities ?? []).flatMap((key) => nameOf(key, k) ?? []).slice(0, MOST);
+  // A medicine that was told explains nothing away; it may be what was swallowed.
+  const keys = (memory.entities ?? []).filter((key) => !key.startsWith("medicine:") || pointsAtSwallowed(text));
+  const names = keys.flatMap((key) => nameOf(key, k) ?? []).slice(0, MOST);
   if (names.length === 0 || link(text).some((l) => OWN_NAME.has(l.ref.kind))) return undefined;
   return lang === "zh-CN" ? `我吃了${names.map((n) => n.zh).join("和")}。${text}` : `I had ${names.map((n) => n.en).join(" and ")}. ${text}`;
 }
