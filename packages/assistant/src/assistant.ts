@@ -96,6 +96,7 @@ function reply(
 
 /** What is written says whether the medicine is to be stopped. */
 const NOT_STOPPED = /不要[^。；]{0,8}停|别[^。；]{0,4}停|\bdo not (?:just )?stop|\bkeep taking\b/iu;
+const NO_REPLACEMENT = /^No, it is no replacement\b/u;
 const FIRST = /^[^。.]*[。.]/u;
 const saysOfStopping = (p: Part): boolean => [p.lead?.zh, p.lead?.en].some((t) => NOT_STOPPED.test(FIRST.exec(t ?? "")?.[0] ?? ""));
 const fixed = (said: Text, id: string): Part => ({ id, lead: said });
@@ -204,7 +205,11 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
       const said = parts.length > 0 ? [...ordered, ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? near : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
       // Where what is written tells whether to stop ("normal on iron, do not just stop"), that comes first.
-      const late = said[0]?.article !== undefined && saysOfStopping(said[0]) ? before.filter((x) => x.id === "stop_medicine") : [];
+      // So does that a thing is no replacement for it.
+      const late =
+        (said[0]?.article !== undefined && saysOfStopping(said[0])) || (said[0]?.id === "pairs" && NO_REPLACEMENT.test(said[0].lead?.en ?? ""))
+          ? before.filter((x) => x.id === "stop_medicine")
+          : [];
       const beside: Part = { id: "profile", cards: app ? [] : profileOf(c, said) };
       const answered = reply(
         p,

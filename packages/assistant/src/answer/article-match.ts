@@ -244,6 +244,7 @@ export const outdoes = (c: Context, h: ArticleHit, others: readonly ArticleHit[]
   h.shared > 0 &&
   !isElse(c, h) &&
   !unspoken(c, h) &&
+  !ofOtherPair(c, h) &&
   !onOtherFood(c, h);
 /** What was asked about it does not know, and its title is on another food: green stool from vegetables, where probiotics were asked. */
 const onOtherFood = ({ u }: Context, { focus, sharedEaten, near, likely }: ArticleHit): boolean =>
@@ -253,6 +254,10 @@ const onOtherFood = ({ u }: Context, { focus, sharedEaten, near, likely }: Artic
 const ofIllness = ({ u, k }: Context, { states }: ArticleHit): boolean =>
   u.eaten.length > 1 && u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id));
 
+/** Asked of their medicine together with a thing, and written on two medicines: the words of it are alike ("ibuprofen and naproxen together"), the pair is another. */
+const ofOtherPair = ({ u }: Context, { exact, sharedEaten }: ArticleHit): boolean =>
+  !exact && sharedEaten === 0 && u.medicines.length > 0 && u.intents.includes("together") && u.eaten.some((l) => !l.denied && l.ref.kind !== "group");
+
 /** Worth saying: near to one of its own questions, or about everything that was named. */
 export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
@@ -261,7 +266,7 @@ export const good = (c: Context, h: ArticleHit): boolean => {
     h.sharedEaten > 0 || ofWhole(h) || ofWayOut(c, h) || ofStateAlone(c, h) || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
   // One of its own questions, by its words and by what it asks.
   // Of a later question what was named before is beside it, where its very words are foreseen of the same goal or state.
-  if (isVerbatim(h) && (!c.u.carried || (h.exact && h.shared > 0))) return true;
+  if (isVerbatim(h) && !ofOtherPair(c, h) && (!c.u.carried || (h.exact && h.shared > 0))) return true;
   if (isElse(c, h)) return false;
   if (h.near >= SAME && ofIt) return true;
   if ((isSure(c, h) || mayBe(c, h)) && ofIt) return true;

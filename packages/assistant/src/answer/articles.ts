@@ -1,4 +1,5 @@
 /** Articles found for a question: the near ones lead, the others stand beside. */
+import { keysOf } from "../retrieve/keys.ts";
 import type { ArticleHit } from "../retrieve/library.ts";
 import { isWhy } from "../understand/carry.ts";
 import type { Intent } from "../understand/intents.ts";
@@ -99,6 +100,24 @@ const ofOtherComplaint = (c: Context, h: ArticleHit, best: ArticleHit): boolean 
   return best.states.some((id) => told.includes(id)) && h.states.some((id) => told.includes(id)) && h.states.every((id) => !best.states.includes(id));
 };
 
+/** Of two things asked about at a stage of life it is on the one that the best is not on: probiotics, and vitamin B6, while breastfeeding. */
+const ofOtherThing = ({ u, k }: Context, h: ArticleHit, best: ArticleHit): boolean => {
+  const ofStage = ({ article }: ArticleHit): boolean =>
+    u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "life_stage" && article.about.conditions.includes(x.ref.id));
+  const isOn = (x: ArticleHit, l: Linked): boolean => keysOf(l, k).some((key) => !key.startsWith("group:") && x.focus.includes(key));
+  return (
+    u.staged &&
+    u.medicines.length === 0 &&
+    u.eaten.length > 1 &&
+    h.likely >= OTHER_THING &&
+    ofStage(h) &&
+    ofStage(best) &&
+    u.eaten.some((l) => isOn(h, l) && !isOn(best, l)) &&
+    u.eaten.some((l) => isOn(best, l) && !isOn(h, l))
+  );
+};
+const OTHER_THING = 0.05;
+
 /** Asked what to eat with a value, how the value is read was not asked: that stands above already. */
 const readsAgain = ({ u }: Context, { article, exact }: ArticleHit): boolean =>
   !exact &&
@@ -189,7 +208,7 @@ export const articleParts = once((c: Context): Part[] => {
   // Many times likelier by all the signs together, whatever one of them says.
   const far = worth.find((h) => h.likely >= LIKELY && h.likely >= nearest.likely * MANY_TIMES);
   const best = far === undefined || isOfTheirStage(c, nearest) || onTheirIllness(c, nearest) || isVerbatim(nearest) || nearest.exact ? nearest : far;
-  const besideBest = (h: ArticleHit): boolean => h !== best && (isOther(c, h, best) || ofOtherComplaint(c, h, best));
+  const besideBest = (h: ArticleHit): boolean => h !== best && (isOther(c, h, best) || ofOtherComplaint(c, h, best) || ofOtherThing(c, h, best));
   return [best, ...hits.filter((h) => h !== best)]
     .filter((h, i) => i === 0 || besideBest(h) || (h.near >= 0.35 && h.near >= best.near * 0.7 && (h.speaks ?? 1) >= POINT))
     .toSorted((a, b) => Number(b === best) - Number(a === best) || Number(besideBest(b)) - Number(besideBest(a)))

@@ -12,7 +12,7 @@ import { both, type Context, inside, joinText, type Part, unique } from "./part.
 const CUT =
   /(?<=[，,。；;！!？?\n])|(?<=\.)(?=\s|$)|\s(?=(?:so )?(?:is|was|could|might) (?:it|this|that)\b|(?:should|can|could|shall|may) (?:i|we|he|she|they|you)\b)|(?=是不是|能不能|要不要|可不可以|该不该)/iu;
 const ASKS =
-  /[?？]|[吗呢吧][。！!]?$|[么不][。！!]?$|能不能|可不可以|要不要|行不行|得行|要得|中不中|成不成|该不该|是不是|会不会|有没有用|管不管用|^\s*(?:so |and |but |or )?(?:can|could|should|would|will|is it|is this|is that|was it|does|do|may|might|shall|any)\b/iu;
+  /[?？]|[吗呢吧][。！!]?$|[么不][。！!]?$|能不能|可不可以|要不要|行不行|得行|要得|中不中|成不成|该不该|是不是|会不会|有没有用|管不管用|(?<!不知道?)[补吃喝用喂](?:点|些)?(?:什么|啥|哪)|什么[^，,。]{1,8}(?:好|合适|管用|有用)$|(?<![了过])[几多][片粒颗支袋滴少](?:好|合适|克|毫克|片|粒)?$|^\s*(?:so |and |but |or )?(?:which|what|how (?:much|many)|can|could|should|would|will|is it|is this|is that|was it|does|do|may|might|shall|any)\b/iu;
 const ITS_CAUSE =
   /是不是|(?:^|[，,])是[^，。？?]{1,10}(?:吗|么|吧|[？?])|引起|导致|造成|闹的|害的|惹的|搞的|的事|原因|有关|关系|过敏|太多|多了|高了|低了|缺|不足|\b(?:is|was|could|might|can|would) (?:it|this|that)\b(?! (?:ok|okay|safe|fine|all right)\b)|\bcaus\w+|\bbecause of\b|\bfrom the\b|\bdue to\b|\bto blame\b|\breaction\b|\bfault\b|\btoo (?:much|many)\b|^\s*low\b|\black\b|\bdeficien\w+/iu;
 /** Asked to undo it: "多喝点牛奶解一解就行了", "would milk neutralise it". */
@@ -34,7 +34,7 @@ const LEAVES =
   /少[吃喝用]|[不别][吃喝用碰]|戒掉?|停掉|忌口|换回|换成|\b(?:cut(?:ting)? (?:it |them )?(?:out|down|back)|leav(?:e|ing) (?:it |them )?(?:out|off)|stop(?:ping)?|giv(?:e|ing) up|avoid(?:ing)?|skip(?:ping)?|go(?:ing)? (?:back|without)|switch(?:ing)?|less|fewer)\b/iu;
 /** A medicine that is only asked for has not been had; one's own may have been: "do we take charcoal?", and not "should she take her tablets?". */
 const ASKED_FOR =
-  /(?:\b(?:should|do|can|could|shall|may|must) (?:i|we|he|she|they|you)(?: just)?|^|[,;.]|\b(?:or|then)) ?(?:take|give|try|use|buy|drink|swallow)\b(?! (?:\w+ ){0,2}(?:my|his|her|their|more|another)\b)|(?:要不要|该不该|能不能|可不可以|是不是要|是吃|还是吃)(?:先|再|给[他她])?[吃喝喂用]|[吃喝喂](?!了|过|完|着|的)[^，,。？?]{1,16}(?:行|好|吗|么|还是)/iu;
+  /(?:\b(?:should|do|can|could|shall|may|must) (?:i|we|he|she|they|you)(?: just)?|^|[,;.]|\b(?:or|then)) ?(?:take|give|try|use|buy|drink|swallow)\b(?! (?:\w+ ){0,2}(?:my|his|her|their|more|another)\b)|\b(?:would|will|could|can|does|do|might|should) (?:an? |the |some |any )?[\w-]+(?: [\w-]+)? (?:do|help|work|be (?:enough|ok|okay|fine))\b|(?:管用|有用|够用|够)[吗么不]|(?:要不要|该不该|能不能|可不可以|是不是要|是吃|还是吃)(?:先|再|给[他她])?[吃喝喂用]|[吃喝喂](?!了|过|完|着|的)[^，,。？?]{1,16}(?:行|好|吗|么|还是)/iu;
 const WHICH = /\bwhich\b[^?]{0,60}\b(?:best|better)\b|哪[种个款][^，,。？?]{0,12}(?:好|合适)/iu;
 /** "当糖吃": not had, likened. */
 const LIKENED = /(?:当成?|像|跟|如同)$|\b(?:like|as|colou?r of)(?: an?| the)? $/iu;

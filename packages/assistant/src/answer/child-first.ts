@@ -91,7 +91,8 @@ const keyOf = (p: Part): string => p.article ?? p.id;
 export function childFirst(c: Context, parts: readonly Part[]): Part[] {
   const isForAdults = (p: Part): boolean => {
     const article = c.k.articles.get(p.article ?? "");
-    return article !== undefined && !isForChildren(article);
+    // Its very words were foreseen: it was written with a child in mind.
+    return article !== undefined && p.exact !== true && !isForChildren(article);
   };
   const [first] = parts;
   if (c.u.young && asksOfChild(c) && !c.u.staged && c.u.eaten.length === 0 && c.u.medicines.length > 0 && first && isForAdults(first) && tellsDose(first))

@@ -1,7 +1,9 @@
 /** "I eat 1200 kcal a day, 170 cm and 60 kg: is it enough?": what was told of, held against what somebody so old uses, and against their weight. */
 import { readable, type Text } from "@nutri/domain";
+import type { Article } from "@nutri/knowledge";
 import type { Understanding } from "../understand/understand.ts";
 import { both, type Context, line, once, type Part, type Speaker } from "./part.ts";
+import { PACE, wantedLoss } from "./weight-wanted.ts";
 
 const KCAL = /(?<![\d.])(\d{3,4})\s?(?:个)?(?:千卡|大卡|卡路里|卡(?!片|尼)|kcals?\b|calories?\b|cals?\b)/giu;
 const EATS = /[吃摄]|热量|\b(?:eat\w*|ate|having|on|intake|consum\w*|diet)\b/iu;
@@ -114,6 +116,10 @@ const STAGED = both(
   "no dieting in pregnancy or while breastfeeding: about 250 kcal a day more than usual in the second trimester, about 400 more in the third and while breastfeeding",
 );
 
+/** "And lose 10 kg in a month?": how fast it may go, unless there is nothing to lose. */
+const paceFor = ({ u, k }: Context, kcal: number, bmi: number | undefined): Article | undefined =>
+  kcal <= VERY_LOW && !u.staged && wantedLoss(u.asked) !== undefined && (bmi === undefined || bmi >= HEAVY["us-dri"]) ? k.articles.get(PACE) : undefined;
+
 export const energyEaten: Speaker = once((c): Part | undefined => {
   const { u } = c;
   const kcal = eaten(u);
@@ -125,6 +131,8 @@ export const energyEaten: Speaker = once((c): Part | undefined => {
   if (u.subject === "child" || u.subject === "baby") return undefined;
   const sex = gender === "female" || gender === "male" ? gender : undefined;
   const need = needOf(age ?? 30, u.staged ? "female" : sex);
+  const said = verdict(c, { kcal, sex, bmi });
+  const pace = paceFor(c, kcal, bmi);
   return {
     id: "usual",
     lead:
@@ -133,7 +141,9 @@ export const energyEaten: Speaker = once((c): Part | undefined => {
             `${openingOf(c).zh}${STAGED.zh}；平时${need.text.zh}（中国 2023 版）。`,
             `${openingOf(c).en}${STAGED.en}; otherwise ${need.text.en} (China 2023).`,
           )
-        : verdict(c, { kcal, sex, bmi }),
+        : pace
+          ? both(`${said.zh}${pace.answer.zh}`, `${said.en} ${pace.answer.en}`)
+          : said,
     title: both("一天的热量", "Energy for a day"),
     body: [
       line(
@@ -149,7 +159,7 @@ export const energyEaten: Speaker = once((c): Part | undefined => {
         "Dizzy, always cold, periods gone, hair or weight falling: see a doctor; with diabetes or on medicines ask before losing weight.",
       ),
     ],
-    sources: c.k.sources(c.k.articles.get("daily_calories")?.sources ?? []),
+    sources: c.k.sources([...(c.k.articles.get("daily_calories")?.sources ?? []), ...(pace?.sources ?? [])]),
     findings: [{ kind: "amount", role: "stated", value: need.least, unit: "kcal", rule: "daily_calories" }],
     refer: true,
   };

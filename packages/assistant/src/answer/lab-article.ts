@@ -50,6 +50,8 @@ function isBeside(c: Context, { id: speaker, article: id, title }: Part): boolea
   if (GENERAL.has(speaker) && u.labs.length > 0 && isOnValueOnly(c)) return true;
   const article = k.articles.get(id ?? "");
   if (u.labs.length === 0 || !article) return false;
+  // "Ferritin low, haemoglobin normal", told to whose haemoglobin is low too.
+  if (u.labs.some((x) => (title?.zh ?? "").includes(`${x.biomarker.name.zh}正常`) && statesOf([x], u.text, k).length > 0)) return true;
   const { about, answer } = article;
   // What everybody may do with such a value is not for who carries a child.
   if (u.staged && !OF_STAGE.test(`${title?.zh}${answer.zh}${article.body.zh}`)) return true;

@@ -50,6 +50,21 @@ function neededOf(c: Context, n: Nutrient): Needed | undefined {
 const ofComplaint = ({ u, k }: Context): boolean => u.conditions.some((x) => !OF_STAGE.has(k.conditions.get(x.ref.id)?.kind));
 const OF_STAGE: ReadonlySet<string | undefined> = new Set(["life_stage", "habit"]);
 
+/** Asked whether it is needed at all ("要不要", "do I need"), what is written on the thing at that stage says it: from meals or from a capsule. */
+const NEEDED = /要不要|用不用|需不需要|有(?:没有)?必要|必须|\b(?:do|does) (?:i|we|she|he|they|my \w+) (?:really )?need\b|\bnecessary\b|\bneed to take\b/iu;
+const isWrittenFor = (c: Context): boolean => {
+  const [best] = articleParts(c);
+  const about = c.k.articles.get(best?.article ?? "");
+  return (
+    NEEDED.test(c.u.question) &&
+    (best?.likely ?? 0) >= WRITTEN &&
+    about?.audience?.pregnancy !== undefined &&
+    asked(c).every((n) => about.about.nutrients.includes(n.id)) &&
+    c.u.eaten.every((l) => !l.dose)
+  );
+};
+const WRITTEN = 0.85;
+
 /** Silent where a rule speaks of the thing: then that is the answer. */
 export const mayStage: Speaker = once((c) => {
   const { u } = c;
@@ -57,7 +72,7 @@ export const mayStage: Speaker = once((c) => {
   if (!n?.supplementable || others.length > 0 || !u.staged || u.young || !asksWhether(u) || u.medicines.length > 0 || !allOf(c, n.id)) return undefined;
   // A product of which the body's need is met by meals (protein, fibre: counted in grams) is not needed for it.
   if (n.unit === "g" && u.eaten.some((l) => l.ref.kind === "item")) return undefined;
-  if ((pairs(c)?.findings ?? []).length > 0) return undefined;
+  if ((pairs(c)?.findings ?? []).length > 0 || isWrittenFor(c)) return undefined;
   // For a complaint of that stage the amount is another than the daily need: what is written on the two says it.
   if (ofComplaint(c) && articleParts(c).some((a) => names(c, a, { ref: { kind: "nutrient", id: n.id }, also: [], given: "", at: 0, clause: 0, denied: false })))
     return undefined;

@@ -8,8 +8,8 @@ import { isOfOtherRule } from "./rule-of-thumb.ts";
 /** What one meal may hold is no need of a day. */
 const A_MEAL = /一(?:顿|餐|次)|每餐|\b(?:per|one|a|each) meal\b|\bat once\b|\bin one go\b/iu;
 const A_DAY = /每天|一天|每日|\b(?:a|per|each|every) day\b|\bdaily\b/iu;
-const ofMeal = ({ u }: Context, { near, article: { title } }: ArticleHit): boolean =>
-  near < WORD && A_MEAL.test(title.zh) && !A_MEAL.test(u.question) && (A_DAY.test(u.question) || u.person.age !== undefined);
+const ofMeal = ({ u }: Context, { near, exact, article: { title } }: ArticleHit): boolean =>
+  !exact && A_MEAL.test(title.zh) && !A_MEAL.test(u.question) && (A_DAY.test(u.question) || (near < WORD && u.person.age !== undefined));
 /** It answers whether two go together, where one was asked about. */
 const ofTwo = ({ u }: Context, { near, article: { answer } }: ArticleHit): boolean =>
   near < WORD && u.eaten.length === 1 && u.medicines.length === 0 && !u.intents.includes("together") && TOGETHER.test(answer.zh);
@@ -79,6 +79,13 @@ function ofIllnessUntold({ u, k }: Context, { states, near, like, shared, articl
   const ill = states.filter((id) => ILLNESS.has(k.conditions.get(id)?.kind));
   const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
   return ill.length > 0 && !ill.some((id) => told.has(id)) && !u.labs.some((x) => about.biomarkers.includes(x.biomarker.id));
+}
+/** On an illness that nobody told, where a medicine with a thing was asked about and only what it is for: rheumatoid arthritis, to who takes fish oil for the joints. */
+function ofIllnessForGoal({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
+  if (u.goals.length === 0 || u.medicines.length === 0 || u.eaten.length === 0 || near >= NEAR || like >= LIKE) return false;
+  const ill = states.filter((id) => ILLNESS.has(k.conditions.get(id)?.kind));
+  const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
+  return ill.length > 0 && !ill.some((id) => told.has(id));
 }
 /** On a complaint that nobody spoke of: zinc in a child's diarrhoea, to who asks how much zinc a child needs. */
 function ofComplaintUntold({ u, k }: Context, { states, near, like, article: { about } }: ArticleHit): boolean {
@@ -188,6 +195,7 @@ export const isElse = (c: Context, h: ArticleHit): boolean =>
     preventsTheirs,
     causesTheirs,
     ofIllnessUntold,
+    ofIllnessForGoal,
     ofComplaintUntold,
     ofAttackUntold,
     ofOneFood,

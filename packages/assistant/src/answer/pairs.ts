@@ -8,7 +8,7 @@ import { isAgainstValue, waitsForValue } from "./against-value.ts";
 import { afterReaction } from "./after-reaction.ts";
 import { askedOf } from "./asked-of.ts";
 import { asksHow } from "./asks-how.ts";
-import { belowOf } from "./below.ts";
+import { belowAll, belowLine, belowOf } from "./below.ts";
 import { asksEffect, asksMatter, asksReason, effectSaid, reasonSaid, withNow, withWhy } from "./effect-said.ts";
 import { wayOf } from "./asked-way.ts";
 import type { Finding } from "../types.ts";
@@ -21,7 +21,9 @@ import { nutrientAmount } from "./figures.ts";
 import { readers, targetRows } from "./needs.ts";
 import { inLargeDoses } from "./large-dose.ts";
 import { both, type Context, joinText, line, listText, once, type Speaker, unique } from "./part.ts";
+import { NO_REPLACEMENT, replacesTheirs } from "./in-its-place.ts";
 import { inPlace } from "./of-a-pair.ts";
+import { useSaid } from "./use-said.ts";
 import { quietSources, silent } from "./silence.ts";
 import { ofFew, ofItself, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
 import { TOO_MUCH } from "./far-over.ts";
@@ -128,9 +130,14 @@ export const pairs: Speaker = once((c) => {
   const taboos = withoutFamilies(c, [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS));
   const alike = spokenAtOnce(taboos);
   // A rule on another thing that speaks of it is not silence.
-  const quiet = found.length === 0 && beside.length > 0 ? [] : silent(c, taboos, all);
-  const below = taboos.length === 0 ? belowOf(c) : undefined;
-  if (below) return below;
+  // What a stage of life may have the tables tell.
+  const under = belowAll(c).filter((x) => x.taboo.subject.kind !== "life_stage");
+  const isQuiet = !(found.length === 0 && beside.length > 0);
+  // Nor is a rule on more of it than was told.
+  const quiet = isQuiet ? silent(c, taboos, [...all, ...under.map((x) => x.taboo)]) : [];
+  const unheard = isQuiet && under.length > 0 && silent(c, taboos, all).some((t) => !quiet.some((o) => o.zh === t.zh));
+  const below = taboos.length === 0 ? belowOf(c, unheard) : undefined;
+  if (below) return quiet.length > 0 ? { ...below, body: [...(below.body ?? []), ...quiet.map(line)] } : below;
   if (taboos.length === 0 && quiet.length === 0) return undefined;
   const [first, ...others] = alike;
   const balanced = first !== undefined && isBalanced(taboos);
@@ -236,7 +243,9 @@ export const pairs: Speaker = once((c) => {
     ],
     (t) => t.zh,
   );
-  const lead = first ? both(verdicts.map((v) => v.zh).join(""), verdicts.map((v) => v.en).join(" ")) : quiet[0];
+  const ofUse = first ? useSaid(c, first, taboos) : undefined;
+  const spoken = [...(first && replacesTheirs(c, first) ? [NO_REPLACEMENT(first)] : []), ...verdicts, ...(ofUse ? [ofUse] : [])];
+  const lead = first ? both(spoken.map((v) => v.zh).join(""), spoken.map((v) => v.en).join(" ")) : quiet[0];
   return {
     id: "pairs",
     ...(balanced && { balanced }),
@@ -245,7 +254,7 @@ export const pairs: Speaker = once((c) => {
     ...(taboos.length > 0 && (taboos.every((t) => t.severity === "minor") || asksOpenly(u.question)) && { mild: true }),
     ...(lead && { lead }),
     title: both("搭配", "Together"),
-    body: taboos.flatMap(linesOf),
+    body: [...taboos.flatMap(linesOf), ...(unheard ? under.map(belowLine) : [])],
     ...(first && quiet.length > 0 && { unruled: quiet.map(line) }),
     sources: taboos.flatMap((t) => t.sources).concat(first ? [] : quietSources(c)),
     findings: [...findingsOf(taboos), ...(needs?.findings ?? [])],

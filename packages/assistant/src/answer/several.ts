@@ -212,5 +212,20 @@ function answersIn(c: Context): Part[] {
   const all = rest.find((p) => p.id === "pairs");
   // Of the very same ones, the words that answer their own question stay.
   const told = kept.map((p) => (all && p !== kept[0] && p.id === "pairs" && holds(all, p) && !(p.findings?.length && holds(p, all)) ? all : p));
-  return unique([...told, ...rest], keyOf).slice(0, Math.max(MOST, whole.length));
+  return surestFirst(c, unique([...told, ...rest], keyOf).slice(0, Math.max(MOST, whole.length)));
+}
+
+/** From here on an article is what all of the message asks for. */
+const SUREST = 0.75;
+/** What all of the message is most surely after stands before articles that only one half of it brought up, and in the place of what merely stood beside. */
+function surestFirst(c: Context, parts: Part[]): Part[] {
+  const [best] = articleParts(c);
+  if (best?.article === undefined || (best.likely ?? 0) < SUREST) return parts;
+  const isLess = (p: Part): boolean =>
+    p.article !== undefined && p.article !== best.article && p.exact !== true && p.verbatim !== true && (p.likely ?? 0) < (best.likely ?? 0);
+  const at = parts.findIndex(isLess);
+  const own = parts.find((p) => p.article === best.article);
+  if (at < 1) return parts;
+  if (own) return parts.indexOf(own) < at ? parts : parts.toSpliced(parts.indexOf(own), 1).toSpliced(at, 0, own);
+  return parts[at]?.id === "article_beside" && !parts.some((p) => p.id === "article") ? parts.with(at, best) : parts;
 }

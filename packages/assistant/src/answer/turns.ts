@@ -92,7 +92,8 @@ const isWanted = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) =>
 export const isMinded = (c: Context): boolean =>
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
 /** An illness of theirs, told now or before, sets its own amount. */
-const illnessMinds = (c: Context): boolean => (c.u.person.conditions ?? []).some((id) => c.k.conditions.get(id)?.kind === "disease") && isMinded(c);
+const ILL: ReadonlySet<string> = new Set(["disease", "genetic"]);
+const illnessMinds = (c: Context): boolean => (c.u.person.conditions ?? []).some((id) => ILL.has(c.k.conditions.get(id)?.kind ?? "")) && isMinded(c);
 /** What the tables know of: a stage of life, how somebody eats, whether they smoke. */
 const OWN_TABLES: ReadonlySet<string | undefined> = new Set(["life_stage", "habit"]);
 const PER_KG = /\bper (?:kg|kilo|kilogram|pound|lb)\b|\/ ?kg\b|每(?:公斤|千克|kg)/iu;

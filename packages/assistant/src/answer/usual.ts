@@ -18,7 +18,7 @@ const RANGE_EN = /(\d+(?:\.\d+)?)\s?(?:to|–|-)\s?(\d+(?:\.\d+)?)\s?(mg|g|µg)\
 
 type Range = { readonly low: number; readonly high: number; readonly unit: Quantity["unit"]; readonly article: string };
 /** Told that it is taken, for so long. */
-const TAKEN = /吃了[^，,。？?]{0,6}[天周月年]|\b(?:taking|taken|been on|took)\b/iu;
+const TAKEN = /一直(?:都|在)?[吃用]|[吃用]的是|吃了[^，,。？?]{0,6}[天周月年]|\b(?:taking|taken|been on|took)\b/iu;
 /** "1 to 3 mg" in the article's answer: its one range of amounts. */
 function rangeIn(c: Context): Range | undefined {
   const [first] = articleParts(c);

@@ -16,12 +16,13 @@ const HEAVY = { "china-2023": 24, "us-dri": 25 } as const;
 /** Older people do not slim by themselves. */
 const OLD = 65;
 /** Where the pace is written, with its sources. */
-const PACE = "weight_loss_pace";
+export const PACE = "weight_loss_pace";
 /** These eat by other rules than a table's. */
 const OTHERS: ReadonlySet<string> = new Set(["eating_disorder", "anorexia_nervosa", "bulimia_nervosa", "binge_eating"]);
 const tenth = (x: number): number => Math.round(x * 10) / 10;
 
-function wantedLoss(text: string): number | undefined {
+/** How many kilograms are to go, where that was told. */
+export function wantedLoss(text: string): number | undefined {
   const m = LOSE.exec(text);
   const unit = m?.[2] ?? m?.[4] ?? "";
   const kg = KG.find((x) => x.is.test(unit))?.kg;

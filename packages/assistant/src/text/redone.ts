@@ -2,23 +2,31 @@
 const NUMBER = "\\d{1,4}(?:\\.\\d{1,3})?";
 const AGAIN =
   "重抽|重新抽|再抽|复抽|复查|复测|重测|再查|再测|重查|重验|redrawn?|redraw|repeat(?:ed)?|re-?test(?:ed)?|re-?checked|redone|second (?:test|sample|draw)";
+/** It went up or down since: "升到5.6", "dropped to 118", "went from 5.1 to 6.8". */
+const CHANGED = `[升涨]回?到|[降掉跌]到|(?:came|went|gone|come) (?:back )?(?:up|down) to|rose to|back up to|dropped to|fell to|(?<=\\b(?:went|gone|rose|risen|fell|fallen|dropped|jumped|climbed|up|down) from ${NUMBER} )to\\b`;
 /** "复查要等3天", "repeat in 2 weeks": no result. */
 const NO_RESULT = "(?![\\d.]*\\s?(?:[天周月年次个小点号遍]|days?\\b|weeks?\\b|months?\\b|hours?\\b|times?\\b|am\\b|pm\\b))";
 const WAS_FINE = "(?:也|都|是|就|又|结果|完全|了){0,3}正常|(?:test |one |sample |was |is |came back |came out |totally |perfectly ){0,4}(?:normal|fine)\\b";
-const REDONE = new RegExp(
-  `(?<![\\d.])(${NUMBER})([^\\d]{0,90}?(?:${AGAIN}))(?:([^\\d，。；;？?,.]{0,24})(?<![\\d.])(${NUMBER})${NO_RESULT}|(?:[^\\d，。；;？?,.]{0,6})(?:${WAS_FINE}))`,
-  "iu",
-);
-const QUICK = /[重复再]|\bre|\bsecond\b/iu;
+const redone = (again: string): RegExp =>
+  new RegExp(
+    `(?<![\\d.])(${NUMBER})([^\\d]{0,90}?(?:${again}))(?:([^\\d，。；;？?,.]{0,24})(?<![\\d.])(${NUMBER})${NO_RESULT}|(?:[^\\d，。；;？?,.]{0,6})(?:${WAS_FINE}))`,
+    "iu",
+  );
+const REDONE = redone(AGAIN);
+const LATER = redone(`${AGAIN}|${CHANGED}`);
+const QUICK = /[重复再升涨降掉跌]|\bre|\bsecond\b|\bto\b/iu;
 /** A number of quite another size is of another test. */
 const FAR = 3;
 
 const far = (first: string, last: string): boolean => Number(last) / Number(first) > FAR || Number(last) / Number(first) < 1 / FAR;
 
 /** The text with the last result in the place of the first, and without it where the repeat is only said to be normal. */
-export function withLastResult(text: string): string {
+export const withLastResult = (text: string): string => withLast(text, REDONE);
+/** The same, of a value that went up or down too. */
+export const withLatestValue = (text: string): string => withLast(text, LATER);
+function withLast(text: string, pattern: RegExp): string {
   if (!QUICK.test(text)) return text;
-  return text.replace(REDONE, (whole: string, first: string, between: string, more?: string, last?: string) => {
+  return text.replace(pattern, (whole: string, first: string, between: string, more?: string, last?: string) => {
     if (last === undefined) return whole.slice(first.length);
     return far(first, last) ? whole : `${last}${between}${more ?? ""}`;
   });
@@ -26,7 +34,7 @@ export function withLastResult(text: string): string {
 
 /** Where the last result of a test done again ends; `undefined` where none is told. */
 export function endOfLastResult(text: string): number | undefined {
-  const told = QUICK.test(text) ? REDONE.exec(text) : null;
+  const told = QUICK.test(text) ? LATER.exec(text) : null;
   const [whole = "", first = "", , , last] = told ?? [];
   return told && last !== undefined && !far(first, last) ? told.index + whole.length : undefined;
 }

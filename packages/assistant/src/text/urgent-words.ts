@@ -54,7 +54,7 @@ const DESPAIR: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "de",
-    /(?:will|möchte|wollte) (?:ich )?(?:nur noch |einfach |nicht mehr )?(?:sterben|leben)|(?:mich|selbst) umbringen|selbstmord|suizid|nicht mehr leben|mir das leben nehmen/u,
+    /(?:will|möchte|wollte) (?:ich )?(?:(?:nur noch |einfach )?sterben|nicht mehr leben)|(?:mich|selbst) umbringen|selbstmord|suizid|nicht mehr leben|mir das leben nehmen/u,
   ],
   ["it", /(?:voglio|vorrei|voglia di) morire|suicid(?:io|armi)|uccidermi|ammazzarmi|non voglio (?:più |piu )?vivere|farla finita|togliermi la vita/u],
   ["nl", /(?:wil|zou willen) (?:dood|sterven)|mezelf (?:doden|ombrengen|van kant maken)|zelfmoord|niet meer leven/u],
@@ -70,7 +70,7 @@ const DESPAIR: readonly (readonly [string, RegExp])[] = [
   ["th", /อยากตาย|ฆ่าตัวตาย|ไม่อยากมีชีวิต|ไม่อยากอยู่แล้ว/u],
   ["el", /θέλω να πεθάνω|αυτοκτον|να σκοτωθώ|δεν θέλω να ζ/u],
   ["he", /רוצה למות|להתאבד|התאבדות|לא רוצה לחיות/u],
-  ["vi", /muốn chết|tự tử|tự sát|không muốn sống|muon chet|tu tu\b/u],
+  ["vi", /muốn chết|tự tử|tự sát|không muốn sống|muon chet|muon tu tu\b/u],
   ["id", /(?:ingin|mau|mahu|pengen) (?:mati|bunuh diri)|bunuh diri|tidak (?:ingin|mau) hidup/u],
   ["tr", /ölmek istiyorum|olmek istiyorum|intihar|kendimi öldür|yaşamak istemiyorum/u],
   ["tl", /gusto ko nang mamatay|magpakamatay|ayoko nang mabuhay/u],

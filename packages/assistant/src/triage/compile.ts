@@ -76,6 +76,8 @@ const FEVER = "fever";
 const LASTING = "lasting";
 /** The set of what is old; a sign with `!$standing` is none when it is told to have lasted, either. */
 const STANDING = "$standing";
+/** The set of an old stroke alone: it excuses what it left, however lately that is told. */
+const OLD_STROKE = "$old_stroke";
 /** The set whose values are told as a pair. */
 const PRESSURE = "blood_pressure";
 const VALUE = /^#([a-z0-9_]+)(>=|<)(\d+(?:\.\d+)?)$/u;
@@ -222,7 +224,7 @@ export function compileFlags(k: KnowledgeIndex): Compiled {
     if (alternatives.includes(`$${DOZENS}`)) dozenGroups.push(id);
     if (alternatives.includes(`$${FEVER}`)) feverGroups.push(id);
     if (alternatives.includes(`$${LASTING}`)) lastingGroups.push(id);
-    if (alternatives.includes(STANDING)) standingGroups.push(id);
+    if (alternatives.includes(STANDING) || alternatives.includes(OLD_STROKE)) standingGroups.push(id);
     const parts = alternatives.map((alternative) => addTo(id, alternative));
     groups[id] = {
       who: parts.flatMap((p) => p.who),

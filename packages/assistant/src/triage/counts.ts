@@ -21,7 +21,7 @@ export type Counted = { readonly at: number };
 
 /** Words that no tablet is called by: what stands before one of them is a value, an age, a dose. */
 const GOES_ON =
-  "and|or|but|so|on|in|at|is|once|twice|every|each|daily|nightly|was|are|i|im|i'm|my|he|she|we|they|taking|takes?|with|to|for|the|from|can|could|should|may|does|do|what|how|when|who|which|while|then|as|if|by|per|an?|over|because|since|after|before|bpm|mmhg|mmol|nmol|pmol|umol|mol|meq|ng|pg|kcal|cal|calories|cm|mm|inch(?:es)?|feet|ft|stone|points|steps|degrees|kilos?|kgs";
+  "and|or|but|so|on|in|at|is|once|twice|every|each|daily|nightly|was|are|i|im|i'm|my|he|she|we|they|taking|takes?|with|to|for|the|from|can|could|should|may|does|do|what|how|when|who|which|while|then|as|if|by|per|an?|over|because|since|after|before|bpm|mmhg|mmol|nmol|pmol|umol|mol|meq|ng|pg|kcal|cal|calories|cm|mm|inch(?:es)?|feet|ft|stone|points|steps|degrees|kilos?|kgs|[fm]|females?|males?|wom[ae]n|m[ae]n|lady|guy|girl|boy|yo";
 const FOLLOWED = new RegExp(`^ ?(?!(?:${GOES_ON})\\b)\\p{L}`, "u");
 /** Taken, and how many said a little later: "took paracetamol, about 40, last night". */
 const TAKEN =

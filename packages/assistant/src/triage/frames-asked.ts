@@ -36,6 +36,11 @@ const notTooMuch = (around: Around): boolean => {
   return TOO_MUCH.test(words) && WHETHER_TOO_MUCH.test(before) && ONE_OR_TWO.test(told) && !MORE.test(told);
 };
 
+/** "Two of my tablets instead of one": one too many, which is no great number. */
+const FEW = /^(?:2|two|couple) of m/u;
+const IN_PLACE_OF_ONE = /\b(?:instead of|rather than) (?:just |only |the )?(?:one|1)\b(?! (?:hundred|thousand))/u;
+const isOneMore = ({ words, rest }: Around): boolean => FEW.test(words) && IN_PLACE_OF_ONE.test(rest);
+
 /** A low blood sugar that nobody has measured: "是不是低血糖", "is his sugar low?". */
 const OF_SUGAR = /^(?:低血糖|血糖低|血糖|低|(?:blood )?(?:sugar|glucose)(?: is)? ?(?:low)?|low(?: blood)?(?: sugar)?|hypo\w*)$/u;
 const GUESSED =
@@ -52,4 +57,5 @@ const WARNED =
 const CAME = /^(?:[了过着]|\s?(?:since|now|today|again)\b)/u;
 const isWarned = ({ sentenceBefore, after }: Around): boolean => WARNED.test(sentenceBefore) && !CAME.test(after);
 
-export const onlyAsked = (around: Around): boolean => notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around);
+export const onlyAsked = (around: Around): boolean =>
+  isOneMore(around) || notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around);

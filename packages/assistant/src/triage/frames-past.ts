@@ -136,7 +136,7 @@ const ANEW =
   /突然|忽然|一下子|加重|更(?:严重|厉害|歪)|又歪|又犯|(?:今天|今早|刚才|早上|昨[天晚])(?:又|更|也|起|开始|发现|出现)|\b(?:sudden\w*|worse|worsening|new|again|this morning|tonight|today)\b/u;
 /** A stroke or a palsy of months or years ago: what it left is no new one. */
 const OLD = new RegExp(
-  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史)*${SPAN_ZH}|(?:\\d{1,2}|[一二两三四五六七八九十几多好]{1,3})(?:多|来)?年(?:多)?前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:(?:19\\d\\d|20(?:[01]\\d|2[0-4]))\\s?年|小时候|从小|年轻时|当年)[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed) (?:back )?in (?:19\\d\\d|20(?:[01]\\d|2[0-4]))|(?:stroke|bell'?s palsy|brain bleed)(?: (?:survivor|patient))?,?(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already|out|on|later)|(?:${SPAN_EN}) (?:post|after|since|out from)[- ](?:my |his |her |the |a )?(?:stroke|brain bleed)`,
+  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史)*${SPAN_ZH}|(?:\\d{1,2}|[一二两三四五六七八九十几多好]{1,3})(?:多|来)?(?:年(?:多)?|个多?月)前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:(?:19\\d\\d|20(?:[01]\\d|2[0-4]))\\s?年|小时候|从小|年轻时|当年|去年|前年|前几年|年初)[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed) (?:(?:back )?in (?:19\\d\\d|20(?:[01]\\d|2[0-4]))|last year)|(?:stroke|bell'?s palsy|brain bleed)(?: (?:survivor|patient))?,?(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already|out|on|later)|(?:${SPAN_EN}) (?:post|after|since|out from)[- ](?:my |his |her |the |a )?(?:stroke|brain bleed)`,
   "gu",
 );
 const STAYS =

@@ -126,6 +126,22 @@ const KEPT_OFF =
 const CHECKED_WELL =
   /(?:医生|大夫|护士|产检|检查|复查|b超|彩超|医院|急诊)[^，,。；;]{0,8}(?:没事|没问题|都?正常|没大碍|不要紧)(?![^。；;]{0,30}(?:又|还是|还在|可|但))|\b(?:doctors?|gp|midwife|nurse|hospital|clinic|scan|consultant|checked|er|x-?ray|ct|mri|ultrasound)\b[^.;?!,]{0,30}\b(?:fine|ok|okay|all clear|normal|nothing wrong|nothing to worry|no problem)\b(?![^.;?!]{0,40}\b(?:but|now|still|again|back|worse)\b)/u;
 
+/** Thoughts of death that were, told as over: "有过自杀的念头，现在停药一年了状态挺好". Said anew behind it, they are not. */
+const MIND_WELL =
+  /早就?(?:都)?(?:好|没|走出来|康复|恢复)了|现在[^。；;？?，,]{0,12}(?:状态|情绪|心情|人|一切)(?:都|也|挺|很|还|比较|一直|非常|蛮){0,3}(?:好|稳定|不错|平稳|正常)/u;
+const ANEW = /又|昨|今[天晚早]|最近|但|可是|不过|还是|还在|偶尔/u;
+const wasLow = ({ words, sentenceBefore, rest }: Around): boolean =>
+  OF_DEATH.test(words) && WAS.test(sentenceBefore) && MIND_WELL.test(rest) && !ANEW.test(rest);
+
+/** Of the first weeks of a pregnancy that goes on well, or where it has stopped since. */
+const EARLY_WEEKS =
+  /孕早期|早孕期|孕初期?|刚怀孕(?:的)?(?:时|那)|(?:怀孕)?(?:头|前)(?:[一两二三几123]个?月|[三四五六几]周)|\b(?:early (?:on )?in (?:the|my|this|her) pregnancy|(?:in|during) (?:the|my|her) first (?:trimester|weeks)|in early pregnancy)\b/u;
+const LATER_WELL =
+  /(?:早就?|后来|之后|再也)(?:都|就|再)?(?:没(?:有)?(?:了|再|过|出)|停了|好了)|没再(?:有|出|流)|一切(?:都)?(?:正常|顺利|很好)|\b(?:it )?(?:stopped|has stopped|none since|nothing since)\b|\ball (?:is |has been )?(?:well|fine|normal|good)\b/u;
+const STILL_BLEEDS = /又|昨|今[天晚早]|刚|一直|还在|还有|没停|\b(?:again|today|tonight|yesterday|still|now bleeding|came back|just)\b/u;
+const ofEarlyWeeks = ({ sentence, rest, next }: Around): boolean =>
+  EARLY_WEEKS.test(sentence) && (CHECKED_WELL.test(rest) || LATER_WELL.test(rest)) && !STILL_BLEEDS.test(`${sentence}${next}`);
+
 /** Told of the days before: with a doctor's word behind it, it is settled; that it feels better alone settles nothing. */
 const EARLIER = /上周|上个?星期|上个?月|前几天|前天|昨天|\b(?:last (?:week|month)|yesterday|the other day|days ago)\b/u;
 const SINCE_THEN =
@@ -173,11 +189,13 @@ const denied = (around: Around): boolean => {
   return notMeant(around) || absent(around);
 };
 const absent = (around: Around): boolean => goesWell(around) || ofWeather(around) || isAbsent(around);
-const isAbsent = ({ before, after, sentenceBefore, rest }: Around): boolean =>
+/** Tablets that are gone were taken by somebody. */
+const TABLETS = /(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|vitamins|prenatals|meds)$|[片粒颗药丸铁]$/u;
+const isAbsent = ({ words, before, after, sentenceBefore, rest }: Around): boolean =>
   NO_EN.test(before) ||
   NO_ZH.test(before) ||
   NO_LIST_ZH.test(before) ||
-  GONE.test(after) ||
+  (GONE.test(after) && !TABLETS.test(words)) ||
   (NO_LIST_EN.test(sentenceBefore) && (LIST_EN.test(rest) || LAST_OF_LIST_EN.test(sentenceBefore)));
 
 /** "梦见自己中风了", "dreamt I had a stroke". */
@@ -233,6 +251,7 @@ export function frame(around: Around): Frame {
   if (!TURNED.test(around.rest) && (denied(around) || past(around))) return "not";
   if (WAS.test(around.sentenceBefore) && !SWALLOWED.test(around.sentence) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
   if (EARLIER.test(around.sentence) && CHECKED_WELL.test(around.rest) && !SINCE_THEN.test(`${around.rest}${around.next}`)) return "not";
+  if (wasLow(around) || ofEarlyWeeks(around)) return "not";
   if (EXAMINED.test(around.sentenceBefore) && ONLY.test(around.rest)) return "not";
   if (made(around)) return "story";
   return inGeneral(around) ? "asked" : "told";

@@ -8,7 +8,7 @@ import { countsIn, dozensIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
 import { agesIn, gestationIn } from "./people.ts";
 import { pressuresIn } from "./pressures.ts";
 import { read, type Reading, type Token } from "./tokens.ts";
-import { endOfLastResult, withLastResult } from "../text/redone.ts";
+import { endOfLastResult, withLatestValue } from "../text/redone.ts";
 import { isUnit, type Measured, valueAfter, valueBefore, valueOfUnit } from "./values.ts";
 
 const ASKS_MUCH = /\bhow (?:much|many) $/u;
@@ -53,7 +53,7 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
     const name = folded.slice(start, end);
     if (isUnit(name, measured)) return valueOfUnit(before, name, measured);
     // "How much calcium at 52": asked for an amount, the number is an age.
-    const told = ASKS_MUCH.test(before) ? undefined : valueAfter(withLastResult(folded.slice(end, end + TOLD_IN)), name, measured);
+    const told = ASKS_MUCH.test(before) ? undefined : valueAfter(withLatestValue(folded.slice(end, end + TOLD_IN)), name, measured);
     return told ?? valueBefore(before, measured);
   };
   return ({ value }, from, to) => {

@@ -8,7 +8,7 @@ const TIMED = /(?:空腹|餐前|饭前|餐后|饭后|随机)?\s*(?:(?:\d|半|一
 /** A name, a few words, the first number; with the second of a blood pressure and a unit. What counts things ("2 片", "5 times") is no reading. */
 const COUNTED =
   "[片粒颗袋勺次天月周年倍岁种个瓶盒点号斤位杯]|公斤|小时|分钟|tablets?\\b|pills?\\b|times?\\b|x\\b|capsules?\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|hours?\\b|servings?\\b|am\\b|pm\\b";
-const UNIT = "[a-zμ°%]+(?:\\s?\\/\\s?(?:100\\s?)?[a-zμ0-9]+)?|[毫微纳皮]?[克摩千升尔]+(?:[\\/每][毫分]?升)?|(?:国际)?单位|℃|度";
+const UNIT = "[a-zμ°%]+(?:\\s?\\/\\s?(?:100\\s?)?[a-zμ0-9]+)?|[毫微纳皮]?(?:[克摩千尔]|升(?![到回至]))+(?:[\\/每][毫分]?升)?|(?:国际)?单位|℃|度";
 const READING = new RegExp(
   `^([^\\d\\n。.;；?？!！、()（）和及与]{0,26}?)(?<![a-z])(\\d{1,6}(?:\\.\\d+)?)(?![\\d.]*[\\s-]*(?:${COUNTED}))\\s*(?:\\/\\s*(\\d{1,3}(?!\\d)))?\\s*(${UNIT})?`,
   "u",

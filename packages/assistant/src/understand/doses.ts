@@ -10,6 +10,9 @@ const EACH =
 /** "How much iron in pregnancy, and is 65 mg too much?": asked of the one thing that was named before. */
 const ASKED_DOSE =
   /(?:\b(?:is|are|would|take|taking)|[吃补用喝]|每天|一天)\s?(\d[\d.,]*\s?(?:iu|mcg|µg|μg|ug|mg|g|微克|毫克|克|国际单位)(?![a-z/]))(?=[^.?!，。？]{0,16}(?:too (?:much|high|little)|enough|ok\b|okay|safe|a lot|够|多[吗了不]|过量|超|安全|行|可以))/iu;
+/** "I've been on 10 mg for months": what is taken of the one thing that was asked about. */
+const TAKES_DOSE =
+  /(?:\b(?:been (?:on|taking|using)|i(?:'m| am) (?:on|taking|using)|i (?:take|use|took)|started (?:on|with)|currently (?:on|taking))(?: (?:about|around))?|(?:一直|每晚|每天|天天|现在|目前|我)(?:都|是|在)?[吃用服]的?(?:是|了)?)\s?(\d[\d.,]*\s?(?:iu|mcg|µg|μg|ug|mg|g|微克|毫克|克|国际单位)(?![a-z/]))/iu;
 const A_TEST = /\d\s?(?:mg|µg|ug|ng|g|毫克|微克|克)\s?\/\s?(?:d?l|ml)/iu;
 export function withDose(linked: Linked[], text: string, k: KnowledgeIndex): Linked[] {
   const taken = linked.filter((l) => (l.ref.kind === "nutrient" || l.ref.kind === "form" || l.ref.kind === "item") && !l.denied);
@@ -18,7 +21,12 @@ export function withDose(linked: Linked[], text: string, k: KnowledgeIndex): Lin
   const told = one?.dose;
   if (told && taken.length === 1) return linked.map((l) => (l === one ? { ...l, dose: seldom(told, text) } : l));
   if (!one || taken.length > 1 || one.dose || A_TEST.test(text)) return linked;
-  const said = clauses(text).find((s) => EACH.test(s) && !bare(s).includes(bare(one.given))) ?? ASKED_DOSE.exec(text)?.[1];
+  // With a medicine beside it the dose may be the medicine's.
+  const isOther = linked.some((l) => l.ref.kind === "medicine" || l.ref.kind === "class");
+  const said =
+    clauses(text).find((s) => EACH.test(s) && !bare(s).includes(bare(one.given))) ??
+    ASKED_DOSE.exec(text)?.[1] ??
+    (isOther ? undefined : TAKES_DOSE.exec(text)?.[1]);
   const dose = said === undefined ? undefined : doseTold(parseDose(said));
   return dose ? linked.map((l) => (l === one ? { ...l, dose } : l)) : linked;
 }

@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "limit",
-    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|多不多|[算偏太]多[吗么]|多了?[吗么][？?。\s]*$|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\b(?:is|are) (?:that|it|this|these|those) (?:really )?a lot\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\bat (?:the )?most\b|\bthe most [\w ]{2,40}\b(?:should|can|may|could) (?:have|eat|take|drink|get|be)\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\b(?:go|goes|going|went|gone|been|stay|staying|am) (?:a (?:bit|little) |far |way |slightly )?(?:over|above|past|beyond) (?:it|that|this|the (?:limit|max\w*|upper)|them|those)\b|[吃喝服]了[^，。？?]{0,6}(?:年|月|天|周)[了，,]{0,2}[^，。？?]{0,3}有(?:没有|什么)?问题|超(?:过|出)?了?(?:它|这个(?:量|数)|上限)?(?:会|有)(?:怎|什么|啥)|\btoo high\b|\ba problem\b/iu,
+    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|多不多|[算偏太]多[吗么]|多了?[吗么][？?。\s]*$|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\b(?:is|are) (?:that|it|this|these|those) (?:really )?a lot\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\bat (?:the )?most\b|(?:\bthe |^)most (?!(?:people|adults|women|men|of)\b)[\w ]{2,40}\b(?:should|can|may|could) (?:safely )?(?:have|eat|take|drink|get|be)\b|\b(?:highest|largest|biggest) (?:safe |daily )?(?:doses?|amounts?)\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\b(?:go|goes|going|went|gone|been|stay|staying|am) (?:a (?:bit|little) |far |way |slightly )?(?:over|above|past|beyond) (?:it|that|this|the (?:limit|max\w*|upper)|them|those)\b|[吃喝服]了[^，。？?]{0,6}(?:年|月|天|周)[了，,]{0,2}[^，。？?]{0,3}有(?:没有|什么)?问题|超(?:过|出)?了?(?:它|这个(?:量|数)|上限)?(?:会|有)(?:怎|什么|啥)|\btoo high\b|\ba problem\b/iu,
   ],
   [
     "timing",
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "together",
-    /一起|一块儿?|一道[吃喝服用]|同时|同[服吃食]|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bat the same time\b|\bsimultaneously\b|\balongside\b|\balong with\b|\bin one go\b|\bwith\b(?! (?:no|mild|bad|severe) (?:eczema|allerg\w+|history|symptoms))|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b|\b(?:does|do|will|would) [^,.?!]{2,30} matter\b/iu,
+    /一起|一块儿?|一道[吃喝服用]|同时|同[服吃食]|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bat the same time\b|\bsimultaneously\b|\balongside\b|\balong with\b|\bin one go\b|(?<!\bhelp(?:s|ed|ing|ful)? )\bwith\b(?! (?:no|mild|bad|severe) (?:eczema|allerg\w+|history|symptoms))|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b|\b(?:does|do|will|would) [^,.?!]{2,30} matter\b/iu,
   ],
   [
     "amount",

@@ -3,7 +3,7 @@ import { recalled } from "../text/recall.ts";
 
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const OF_SMALL =
-  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|son|daughter|child|kids?|twins|little one|grandson|granddaughter|nephew|niece|lo|lil one|preemie|wean\w*|solids|formula|(?:s?he|s?he['’]s|hes|shes))\b/iu;
+  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|son|daughter|child|kids?|twins|little one|grandson|granddaughter|nephew|niece|lo(?![ -]?salt)|lil one|preemie|wean\w*|solids|formula|(?:s?he|s?he['’]s|hes|shes))\b/iu;
 
 type Row = readonly [said: RegExp, stands: string | ((...m: string[]) => string)];
 const ROWS: readonly Row[] = [

@@ -8,10 +8,10 @@ import { heightOf, OF_WOMEN, sexOf, sexOfChild, weightOf } from "./body.ts";
 import { intentsOf, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
 import { stageOf } from "./stages.ts";
-import { FOR_CHILD, subjectOf, withoutSpeakers } from "./whom.ts";
+import { FOR_CHILD, subjectOf, withoutBornBefore, withoutSpeakers } from "./whom.ts";
 
 export { ageOf } from "./age.ts";
-export { isHers, stillOf, subjectOf } from "./whom.ts";
+export { isHers, stillOf, subjectOf, withoutBornBefore } from "./whom.ts";
 
 type Sign<T> = readonly [T, RegExp];
 
@@ -110,7 +110,7 @@ const isAskedOf = (text: string, l: Linked): boolean =>
 /** Reads the person out of a text whose names are linked. */
 export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIndex, question?: string): Told {
   const named = subjectOf(text, question ?? (stageOf(text).pregnancy ? text : undefined));
-  const subject = (named === undefined || named === "self") && ofInfant(linked, k) ? "baby" : named;
+  const subject = (named === undefined || named === "self") && ofInfant(linked, k) && withoutBornBefore(text) === text ? "baby" : named;
   const own = facts(text, subject);
   const pregnant = stageOf(text).pregnant || (stageOf(text).pregnancy === undefined && ofPregnancy(text, linked, k));
   const medicines = idsOf(linked, ["medicine", "class"]).map((id) => ({ name: (k.medicines.get(id) ?? k.classes.get(id))?.name.en ?? id, id }));

@@ -18,7 +18,7 @@ import { meant } from "./meant.ts";
 import { misspelt } from "./misspelt.ts";
 import { withoutLacking } from "./lacking.ts";
 import { withoutLabels } from "./profile-line.ts";
-import { ageOf, isHers, personIn, stillOf, type Told } from "./person.ts";
+import { ageOf, isHers, personIn, stillOf, type Told, withoutBornBefore } from "./person.ts";
 import { asideOf, withoutFamily, withPrevention } from "./relatives.ts";
 import { asksSpan } from "./span.ts";
 import { RICH_IN } from "./rich-in.ts";
@@ -108,7 +108,8 @@ const goalsOf = (linked: readonly Linked[]): string[] => [
 ];
 
 /** Asked of a value that was told before: "is that low?" */
-const OF_VALUE = /\b(?:low|high|normal|bad|ok|okay|serious|dangerous|mean|worry)\b|[高低]|正常|要紧|严重|意思|说明|有事|^(?:那么?|这|我)?(?:就|已经)?(?:算|是|属于)|\b(?:do i have|am i|could (?:it|that|this) be)\b/iu;
+const OF_VALUE =
+  /\b(?:low|high|normal|bad|ok|okay|serious|dangerous|mean|worry)\b|[高低]|正常|要紧|严重|意思|说明|有事|^(?:那么?|这|我)?(?:就|已经)?(?:算|是|属于)|\b(?:do i have|am i|could (?:it|that|this) be)\b/iu;
 
 /** A habit that is asked about is something drunk: "ok to drink alcohol with metronidazole?" */
 const DRUNK: Readonly<Record<string, EntityRef>> = { alcohol_use: { kind: "item", id: "alcohol" }, low_carb_diet: { kind: "item", id: "ketogenic_diet" } };
@@ -154,10 +155,11 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];
   const hers = isHers(text);
+  const hadChild = withoutBornBefore(text) !== text;
   const takenIds = taken.flatMap((m) => m.id ?? []);
   const held = withoutNotTaken(withoutCompared(link(text), text, takenIds, k), text, takenIds, k);
   const age = ageOf(text);
-  const heard = held.filter((l) => !grownOut(l, age) && !(hers && isSmall(l, k)));
+  const heard = held.filter((l) => !grownOut(l, age) && !((hers || hadChild) && isSmall(l, k)));
   const ill = withoutFamily(withoutFears(withoutTheDead(heard, text), text, k), text, k);
   const everything = theirs(plainNutrients(ill, text, k), text, taken, k);
   const story = profile

@@ -20,7 +20,7 @@ const SUBJECT: readonly Sign<Subject>[] = [
   ],
   [
     "child",
-    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|娃(?!娃[菜鱼头]|哈哈)|[大二]宝|(?:闺女|(?:外?孙|侄)[子女](?!士)|孙儿|小朋友)|(?:^|[,，。\s])(?:我家|家里)?(?:儿子|女儿|闺女|男孩|女孩|男生|女生)(?=\s?(?:今年|现在|才|刚|满|已经)?\s?(?:1?\d|十[一二三四五六七]?|[一二三四五六七八九])(?!\d|\s?(?:个?月|周|天|斤|公斤)))|孩子|儿童|小孩|青少年|小学生|初中生|高中生|中学生|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:years?[ -]old|y\/?o\b|yr[ -]?old)(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )(?:\b(?:an?|the|our|her|his) |^)(?:1?\d.year|\d{1,2}.month).old\b(?! (?:wom[ae]n|m[ae]n|lady|adult))|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?|grand(?:son|daughter|child)|little (?:one|boy|girl|man)|lo|nephew|niece|pre-?schoolers?|school ?(?:child(?:ren)?|kids?|boys?|girls?)|adolescents?)\b/iu,
+    /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|娃(?!娃[菜鱼头]|哈哈)|[大二]宝|(?:闺女|(?:外?孙|侄)[子女](?!士)|孙儿|小朋友)|(?:^|[,，。\s])(?:我家|家里)?(?:儿子|女儿|闺女|男孩|女孩|男生|女生)(?=\s?(?:今年|现在|才|刚|满|已经)?\s?(?:1?\d|十[一二三四五六七]?|[一二三四五六七八九])(?!\d|\s?(?:个?月|周|天|斤|公斤)))|孩子|儿童|小孩|青少年|小学生|初中生|高中生|中学生|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:years?[ -]old|y\/?o\b|yr[ -]?old)(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )(?:\b(?:an?|the|our|her|his) |^)(?:1?\d.year|\d{1,2}.month).old\b(?! (?:wom[ae]n|m[ae]n|lady|adult))|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?|grand(?:son|daughter|child)|little (?:one|boy|girl|man)|lo(?![ -]?salt)|nephew|niece|pre-?schoolers?|school ?(?:child(?:ren)?|kids?|boys?|girls?)|adolescents?)\b/iu,
   ],
   [
     "grandparent",
@@ -89,10 +89,15 @@ const byAge = (text: string): Subject | undefined => {
 };
 
 /** Who the question is about; undefined when it does not say. @param question what of the text asks */
+/** A child that was born with something tells of its mother's next: "生过神经管缺陷的孩子，叶酸吃多少", "folic acid after a baby with spina bifida". */
+const BORN_BEFORE =
+  /(?:生|怀)过[^，,。？?]{1,14}(?:孩子|宝宝|娃|胎儿?)|\b(?:after (?:having )?|had )an? (?:previous )?(?:[\w ]{0,30}(?:defect|spina bifida) )?(?:bab(?:y|ies)|child|pregnancy)(?: with (?:a |an )?[\w ]{0,30}(?:defect|spina bifida))?/iu;
+/** The text without the child that was before. */
+export const withoutBornBefore = (text: string): string => text.replace(BORN_BEFORE, " ");
 export function subjectOf(said: string, question?: string): Subject | undefined {
   if (question !== undefined && FOR_SELF.test(question) && SELF.test(question)) return "self";
   if (asksBesideFamily(said) && SELF.test(said)) return "self";
-  const text = withoutSpeakers(said).replace(GIVER, " ");
+  const text = withoutBornBefore(withoutSpeakers(said).replace(GIVER, " "));
   const signs = isHers(text) ? SUBJECT.filter(([of]) => of !== "baby" && of !== "child") : SUBJECT;
   return signs.find(([, sign]) => sign.test(text))?.[0] ?? (SELF.test(text) || signs !== SUBJECT ? "self" : byAge(text));
 }
@@ -107,7 +112,7 @@ export function isHers(text: string): boolean {
   // One that is not born yet eats nothing of its own.
   if (pregnant && UNBORN.test(text) && ageOf(text) === undefined) return true;
   return (
-    /宝|婴儿|新生儿|孩子|娃|\b(?:bab(?:y|ies)|infants?|newborns?|child|little one|lo|son|daughter|(?:month|week|day)s?.old)\b/iu.test(text) &&
+    /宝|婴儿|新生儿|孩子|娃|\b(?:bab(?:y|ies)|infants?|newborns?|child|little one|lo(?![ -]?salt)|son|daughter|(?:month|week|day)s?.old)\b/iu.test(text) &&
     (!FOR_CHILD.test(text) || SHE_TAKES.test(text)) &&
     (ageOf(text) ?? 0) < 2
   );

@@ -228,10 +228,12 @@ export function createLookup(table: NameTable, remedies: Remedies = NO_REMEDIES)
   };
 
   const families = new Set(table.families);
+  /** "5000 IU of vitamin D a day", "the most vitamin C I can take": an article or a pronoun names no member. */
+  const isWordAlone = (letter: string, next: string): boolean => (letter === "a" || letter === "i") && /^[a-z]{2,}$/u.test(next);
   /** "儿童维生素A", "kids vitamin D": the letter belongs to the vitamin, and a child takes it. */
   const takesLetter = (words: readonly string[], from: number, to: number): boolean => {
     const letter = words[to] ?? "";
-    if (!DESIGNATOR.test(letter) || (letter === "a" && /^[a-z]{2,}$/u.test(words[to + 1] ?? "")) || isValue(letter, words[to + 1] ?? "")) return false;
+    if (!DESIGNATOR.test(letter) || isWordAlone(letter, words[to + 1] ?? "") || isValue(letter, words[to + 1] ?? "")) return false;
     return words.slice(from + 1, to).some((_, i) => families.has(keyOf(words.slice(from + 1 + i, to).map(singular))));
   };
   /** "Vitamin U" is no vitamin known here, and least of all "vitamins". */
@@ -239,8 +241,7 @@ export function createLookup(table: NameTable, remedies: Remedies = NO_REMEDIES)
     const letter = words[to] ?? "";
     return (
       DESIGNATOR.test(letter) &&
-      // "5000 IU of vitamin D a day": an article names no member.
-      !(letter === "a" && /^[a-z]{2,}$/u.test(words[to + 1] ?? "")) &&
+      !isWordAlone(letter, words[to + 1] ?? "") &&
       !isValue(letter, words[to + 1] ?? "") &&
       families.has(keyOf(words.slice(from, to).map(singular))) &&
       !(letter.length > 1 && exact(letter, kinds))
