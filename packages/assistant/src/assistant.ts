@@ -3,12 +3,12 @@ import type { Lang, SourceRef, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { aboutAnimals } from "./answer/animals.ts";
 import { aboutApp } from "./answer/app.ts";
-import { articleParts } from "./answer/articles.ts";
+import { articleParts } from "./answer/articles/articles.ts";
 import { askBack, rejoined } from "./answer/ask.ts";
-import { besideRefusal } from "./answer/beside-refusal.ts";
+import { besideRefusal } from "./answer/emergency/beside-refusal.ts";
 import { besideOrders } from "./beside-orders.ts";
-import { besideEmergency } from "./answer/beside-emergency.ts";
-import { askedEmergency } from "./answer/asked-emergency.ts";
+import { besideEmergency } from "./answer/emergency/beside-emergency.ts";
+import { askedEmergency } from "./answer/emergency/asked-emergency.ts";
 import { asCalled } from "./answer/called.ts";
 import { notTheirs } from "./answer/not-theirs.ts";
 import { type Context, forModel, type Part, unique } from "./answer/part.ts";
@@ -28,6 +28,9 @@ import { createTriage, type Triage, type TriageContext } from "./triage/index.ts
 import type { Assistant, Finding, Question, Reply } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
+import { inItsPlace } from "./understand/in-place.ts";
+import { putBack } from "./understand/put-back.ts";
+import { personIn } from "./understand/person.ts";
 import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
 import { understand } from "./understand/understand.ts";
 
@@ -113,6 +116,11 @@ const callingOf = ({ records: { hotlines } }: KnowledgeIndex, { market }: Questi
 /** What a wish to die is raised as, in a language that no sign is written in. */
 const DESPAIR: Reply["triage"] = { grade: "emergency", rule: "suicide" };
 
+const GRADES: readonly (Triage["grade"] | undefined)[] = ["emergency", "today", "soon"];
+const rankOf = (t: Triage | undefined): number => (GRADES.includes(t?.grade) ? GRADES.indexOf(t?.grade) : GRADES.length);
+/** The graver of the two; of equals the first. */
+const graver = (a: Triage | undefined, b: Triage | undefined): Triage | undefined => (rankOf(b) < rankOf(a) ? b : a);
+
 /** The flags that are said. */
 const saidOf = (t: Triage): Triage["flags"] => t.flags.filter((f) => f.grade === t.grade && f.adds).slice(0, 2);
 /** The flags' advice. */
@@ -148,7 +156,12 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
       const lang = spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang);
       if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });
 
-      const u = understand(rejoined(text, q.memory.asking), lang, q, p.k, p.link);
+      const ofAnother = (said: string): boolean => {
+        const { subject } = personIn(said, p.link(said), p.k);
+        return subject !== undefined && subject !== (q.memory.subject ?? "self");
+      };
+      const whole = putBack(text, q.memory, p.link, ofAnother);
+      const u = understand(rejoined(whole, q.memory.asking), lang, q, p.k, p.link);
       const known: TriageContext = {
         market: country === undefined || country.place === "cn" ? q.market : "intl",
         ...(u.person.age !== undefined && { ageYears: u.person.age }),
@@ -157,12 +170,15 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
       };
       const watched = clean(q.text, WATCH_MAX);
       const alone = triager.triage(watched, lang, known);
-      const whole = withSpokenOf(watched, lang, q.memory, p.k, p.link);
+      const spokenWhole = withSpokenOf(watched, lang, q.memory, p.k, p.link);
       // What was spoken of before may be what was swallowed, and may explain what is seen (a black stool, after iron).
-      const raised = whole !== undefined && (alone || pointsAtSwallowed(watched)) ? triager.triage(whole, lang, known) : alone;
+      const ofNow = spokenWhole !== undefined && (alone || pointsAtSwallowed(watched)) ? triager.triage(spokenWhole, lang, known) : alone;
+      // "I take clozapine." and then "fever and a sore throat": what was told just before may make it grave.
+      const raised = whole.endsWith(text) && whole !== text ? graver(ofNow, triager.triage(whole, lang, known)) : ofNow;
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
-      const memory = remember(u, q.memory, p.k);
-      const refusals = refusalsFor(u.asked);
+      const memory = remember(u, q.memory, p.k, whole);
+      const replaces = inItsPlace(u, ({ ref }) => p.k.items.get(ref.id)?.kind) !== undefined;
+      const refusals = refusalsFor(u.asked, replaces ? ["stop_medicine"] : []);
       if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {
         const beside = besideEmergency({ k: p.k, q, u, library: p.library }, saidOf(raised));
         return reply(p, q, lang, [triagePart(raised), ...(beside ? [beside] : [])], { memory, intent: "emergency", triage: flagged, final: true });
@@ -217,7 +233,7 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
         lang,
         [...before.filter((x) => !late.includes(x)), beside, ...said.slice(0, 1), ...late, ...said.slice(1)],
         {
-          memory: { ...shown(memory, articles), ...(said.some((x) => x.asks) && { asking: text.slice(0, 200) }) },
+          memory: { ...shown(memory, articles), ...(said.some((x) => x.asks) && { asking: whole.slice(0, 200) }) },
           intent: parts[0]?.id ?? otherwise.id,
           triage,
           final: refusals.length > 0,

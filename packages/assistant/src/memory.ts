@@ -2,6 +2,7 @@
 import type { Answers } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Memory } from "./types.ts";
+import { isQuestion } from "./understand/intents.ts";
 import { statesOf } from "./understand/labs.ts";
 import type { Linked } from "./understand/link.ts";
 import type { Understanding } from "./understand/understand.ts";
@@ -25,26 +26,51 @@ const keyOf = ({ ref, also }: Linked): string => {
 
 /** A value of one's own that plainly is a state is told as that state: "我尿酸560". */
 const OWN_VALUE = /我|\b(?:my|mine|i)\b/iu;
+/** Told, and nothing asked: "I take 2000 IU of vitamin D." */
+const tellsOnly = (u: Understanding): boolean => !isQuestion(u.asked) && !BIDS.test(u.asked);
+/** "Recommend a calcium tablet" tells nothing. */
+const BIDS =
+  /推荐|帮我|告诉我|给我|列[出个一]|介绍|讲讲|说说|解释|比较|\b(?:recommend|tell me|give me|list|show|suggest|explain|compare|help me|write|plan)\b/iu;
+const tells = (u: Understanding): boolean => u.linked.length > 0 || u.labs.length > 0 || Object.keys(u.told.own).length > 0 || u.told.age !== undefined;
+/** Somebody's own, and no word to look up. */
+const isOwn = (u: Understanding): boolean => u.subject !== "self" || OWN_VALUE.test(u.text) || OWN_DONE.test(u.text);
+/** Who it is goes without saying: "二甲双胍吃了六年了", "been taking B6 for a year". */
+const OWN_DONE =
+  /[吃喝用服打补加](?:了|着)|(?:在|一直)[吃喝用服打补]|(?<![觉记值懂舍晓显])得了|查出|确诊|感冒了|^(?:(?:just|recently) )?(?:been |started |have been )?(?:taking|on|had|got|diagnosed|prescribed)\b/iu;
+
 function withStates(u: Understanding, k: KnowledgeIndex): Answers {
   const states = u.subject !== "self" || OWN_VALUE.test(u.text) ? statesOf(u.labs, u.text, k).map((s) => s.state) : [];
-  return states.length === 0 ? u.told.own : { ...u.told.own, conditions: [...new Set([...(u.told.own.conditions ?? []), ...states])] };
+  const { conditions = [], medicines = [] } = tellsOnly(u) && isOwn(u) ? u.told.answers : {};
+  // A complaint passes; an illness that was told is theirs in all that follows.
+  const ill = [...states, ...conditions.filter((id) => k.conditions.get(id)?.kind === "disease")];
+  return joined(u.told.own, { ...(ill.length > 0 && { conditions: ill }), ...(medicines.length > 0 && { medicines }) });
 }
 
-export function remember(u: Understanding, before: Memory, k: KnowledgeIndex): Memory {
+/** Of a long story the end: there the question is. */
+const endOf = (asked: string): string =>
+  asked.length <= MOST_ASKED ? asked : asked.slice(-MOST_ASKED).replace(/^[^，,。.;；!！?？]*[，,。.;；!！?？]\s*/u, "");
+/** What was told so far and is not said again, as long as it is short. */
+const withBefore = (told: string | undefined, said: string): string =>
+  told === undefined || said.includes(told) || told.length + said.length > MOST_ASKED ? said : `${told} ${said}`;
+
+/** @param said the message, with what it left out */
+export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, said: string): Memory {
   const keys = (conditions: boolean): string[] =>
     u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map(keyOf);
   const named = keys(false);
   // The state that was asked about ("孕妇能吃…") goes with what was asked about.
-  const told = keys(true);
+  const states = keys(true);
   const entities =
     named.length > 0
-      ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...told])].slice(0, MOST_ENTITIES)
-      : (before.entities ?? (told.length > 0 ? told.slice(0, MOST_ENTITIES) : undefined));
-  const labs = named.length > 0 ? u.labs.map(({ biomarker, ...told }) => ({ ...told, biomarker: biomarker.id })) : (before.labs ?? []);
+      ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...states])].slice(0, MOST_ENTITIES)
+      : (before.entities ?? (states.length > 0 ? states.slice(0, MOST_ENTITIES) : undefined));
+  const labs = named.length > 0 ? u.labs.map(({ biomarker, ...value }) => ({ ...value, biomarker: biomarker.id })) : (before.labs ?? []);
   const [intent] = u.intents;
   const dosed = u.linked.find((l) => l.dose !== undefined && !l.denied);
   const dose = dosed?.dose ? { of: keyOf(dosed), told: dosed.dose } : named.length > 0 ? undefined : before.dose;
-  const question = u.linked.some((l) => l.given !== "" && l.ref.kind !== "condition") ? u.asked.slice(0, MOST_ASKED) : before.question;
+  const question = u.linked.some((l) => l.given !== "" && l.ref.kind !== "condition") ? endOf(u.asked) : before.question;
+  const isStatement = tellsOnly(u) && tells(u) && isOwn(u) && said.length <= MOST_ASKED;
+  const told = isStatement ? { text: withBefore(before.told?.text, said), open: true } : before.told && { ...before.told, open: false };
   const person = joined(before.people?.[u.subject], withStates(u, k));
   const other = u.beside?.subject === undefined || u.beside.subject === u.subject ? undefined : u.beside;
   return {
@@ -59,6 +85,7 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex): M
     ...(labs.length > 0 && { labs }),
     ...((intent ?? before.intent) && { intent: intent ?? before.intent }),
     ...(question !== undefined && { question }),
+    ...(told && { told }),
     ...(before.articles && { articles: before.articles }),
     lang: u.lang,
   };

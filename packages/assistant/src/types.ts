@@ -60,6 +60,8 @@ export type Memory = {
   readonly intent?: string | undefined;
   /** The question as it was typed, the last one that named something itself. */
   readonly question?: string | undefined;
+  /** What was told without a question, as it was typed; `open`: in the last turn, so that the next question is asked with it. */
+  readonly told?: { readonly text: string; readonly open: boolean } | undefined;
   /** The question that a missing fact was asked for: what is told next belongs to it. */
   readonly asking?: string | undefined;
   /** Articles that were shown, the latest last. */

@@ -183,6 +183,8 @@ export const Item = z
     usualDose: z.strictObject({ value: z.number().positive(), unit: AmountUnit }).optional(),
     /** A drink as it is usually served (a cup, a glass, a can of so many mL), and what that holds of the item that rules weigh: mg of caffeine, g of alcohol. */
     serving: z.strictObject({ mL: z.number().positive(), of: Id, amount: z.number().positive(), unit: AmountUnit, sources }).optional(),
+    /** Often sold with a nutrient added, and then ruled as that item: plant milk with calcium. */
+    enriched: z.strictObject({ with: Id, as: Id, sources }).optional(),
     allergens: z.array(Id).default([]),
     /** From an animal (vegans do not), and of which kind. */
     animal: z.enum(["meat", "fish", "dairy", "egg", "honey", "other"]).optional(),

@@ -3,18 +3,18 @@ import type { Text } from "@nutri/domain";
 import type { Intent } from "../understand/intents.ts";
 import { keysOf } from "../retrieve/keys.ts";
 import { escape } from "../text/escape.ts";
-import { asksHow, HOW_TITLE } from "./asks-how.ts";
-import { hitsOf } from "./articles.ts";
-import { isMedicine, OLD } from "./match-levels.ts";
+import { asksHow, HOW_TITLE } from "./medicines/asks-how.ts";
+import { hitsOf } from "./articles/articles.ts";
+import { isMedicine, OLD } from "./articles/match-levels.ts";
 import { nameOf } from "./names.ts";
-import { asksAtTable, isAbout } from "./of-itself.ts";
+import { asksAtTable, isAbout } from "./medicines/of-itself.ts";
 import type { Context, Part } from "./part.ts";
 import { names } from "./point-unknown.ts";
-import { A_NUMBER, ofTheWell } from "./says-of-it.ts";
-import { wayOf } from "./asked-way.ts";
+import { A_NUMBER, ofTheWell } from "./articles/says-of-it.ts";
+import { wayOf } from "./rules/asked-way.ts";
 import { aboutSomebody } from "./turns.ts";
-import { speaksOf } from "./speaks-of.ts";
-import { weighs } from "./weighs.ts";
+import { speaksOf } from "./articles/speaks-of.ts";
+import { weighs } from "./articles/weighs.ts";
 
 type Stanced = Extract<NonNullable<Part["findings"]>[number], { kind: "name" }>;
 /** What the first finding says of taking it. */

@@ -98,6 +98,6 @@ export function aboutApp(c: Context): Part | undefined {
   const { intents, linked, labs } = c.u;
   if (intents.includes("order") && labs.length === 0) return order(c);
   const intent = FIRST.find((i) => intents.includes(i));
-  const named = linked.filter((l) => l.ref.kind !== "goal" && l.ref.id !== "weight");
+  const named = linked.filter((l) => l.given !== "" && l.ref.kind !== "goal" && l.ref.id !== "weight");
   return intent !== undefined && named.length === 0 ? ABOUT[intent] : undefined;
 }

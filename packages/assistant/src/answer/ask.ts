@@ -2,8 +2,9 @@
 import { findTaboos } from "@nutri/engine";
 import type { Severity, Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
+import { isQuestion } from "../understand/intents.ts";
 import { nameOf } from "./names.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./rules/pairs.ts";
 import { both, type Context, type Part } from "./part.ts";
 
 /** What they take themselves, the amount not told. */
@@ -36,10 +37,9 @@ function pregnancyDecides(c: Context): boolean {
 const ASKED = "ask";
 
 const MOST_TOLD = 60;
-const A_QUESTION = /[?？吗呢]|什么|怎么|多少|哪|能不能|可以|\b(?:how|what|which|when|why|should)\b|^(?:can|may|is|are|do|does)\b/iu;
 /** What was asked back is answered with a word or two ("levothyroxine", "每天 5000 IU"): both together are the question. */
 export const rejoined = (text: string, asking: string | undefined): string =>
-  asking === undefined || text.length > MOST_TOLD || A_QUESTION.test(text) ? text : `${asking.replace(/[?？!！。.\s]+$/u, "")}, ${text}`;
+  asking === undefined || text.length > MOST_TOLD || isQuestion(text) ? text : `${asking.replace(/[?？!！。.\s]+$/u, "")}, ${text}`;
 
 const ROWS: readonly Row[] = [
   [

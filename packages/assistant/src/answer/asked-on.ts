@@ -11,7 +11,7 @@ const ASKED: Readonly<Partial<Record<Intent, { readonly zh: string; readonly en:
   amount: { zh: "多少", en: "how much" },
   benefit: { zh: "有用吗", en: "does it help" },
 };
-const OF_BEFORE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit", "timing"]);
+const OF_BEFORE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit", "timing", "side_effects"]);
 /** Longer ones have words of their own. */
 const FEW: Readonly<Record<"zh" | "en", number>> = { zh: 8, en: 24 };
 

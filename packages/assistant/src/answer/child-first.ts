@@ -4,12 +4,12 @@ import type { Article } from "@nutri/knowledge";
 import type { ArticleHit } from "../retrieve/library.ts";
 import type { Linked } from "../understand/link.ts";
 import { questionsOf } from "../understand/several.ts";
-import { asPart } from "./article-part.ts";
-import { hitsOf, ofChildren } from "./articles.ts";
+import { asPart } from "./articles/article-part.ts";
+import { hitsOf, ofChildren } from "./articles/articles.ts";
 import { asked } from "./each.ts";
 import { both, type Context, type Part, unique } from "./part.ts";
-import { amountFor, limitFor } from "./quantity.ts";
-import { fits } from "./written-for.ts";
+import { amountFor, limitFor } from "./amounts/quantity.ts";
+import { fits } from "./articles/written-for.ts";
 
 const GROWN_UP = 18;
 const CHILD =

@@ -9,7 +9,9 @@ export const cite = (c: Context, n: Nutrient): NonNullable<Part["sources"]> => c
 /** The same for each nutrient asked about; the first leads. */
 export const each = (id: string, of: (c: Context, n: Nutrient) => Part | undefined): Speaker =>
   once((c) => {
-    const parts = asked(c).flatMap((n) => of(c, n) ?? []);
+    const told = asked(c).flatMap((n) => of(c, n) ?? []);
+    // Of several doses, too much of one is said before that another is not too much.
+    const parts = c.u.eaten.every((l) => l.dose !== undefined) ? told.toSorted((a, b) => Number(b.over === true) - Number(a.over === true)) : told;
     const [first, ...others] = parts;
     if (!first) return undefined;
     const all = <T>(pick: (p: Part) => readonly T[] | undefined): T[] => parts.flatMap((p) => pick(p) ?? []);

@@ -1,14 +1,14 @@
 /** Who speaks, in which order, when one speaker answers outright or a need was asked for. */
-import { stageAdvice } from "./condition.ts";
-import { asksBoth } from "./figure-asked.ts";
-import { mayStage, mayTake } from "./may-stage.ts";
-import { foodsOf } from "./nutrient.ts";
+import { stageAdvice } from "./rules/condition.ts";
+import { asksBoth } from "./amounts/figure-asked.ts";
+import { mayStage, mayTake } from "./rules/may-stage.ts";
+import { foodsOf } from "./amounts/nutrient.ts";
 import { ENOUGH } from "./outright.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./rules/pairs.ts";
 import { type Context, type Speaker, unique } from "./part.ts";
-import { proteinByKilo } from "./protein-by-kilo.ts";
-import { amountOf, limitOf } from "./quantity.ts";
-import { A_NUMBER } from "./says-of-it.ts";
+import { proteinByKilo } from "./amounts/protein-by-kilo.ts";
+import { amountOf, limitOf } from "./amounts/quantity.ts";
+import { A_NUMBER } from "./articles/says-of-it.ts";
 import { leading, type Turn, turnsFor } from "./turns.ts";
 
 /** At their stage a rule tells how much of it to take (400 µg of folic acid): that is the amount asked for, and not what meals and tablets come to. */

@@ -1,11 +1,11 @@
 /** A supplement, herb, food or drink by itself. */
 import type { Text } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
-import { articleParts } from "./articles.ts";
+import { articleParts } from "./articles/articles.ts";
 import type { Intent } from "../understand/intents.ts";
-import { nutrientAmount } from "./figures.ts";
+import { nutrientAmount } from "./amounts/figures.ts";
 import { nameOf } from "./names.ts";
-import { plainFood } from "./silence.ts";
+import { plainFood } from "./rules/silence.ts";
 import { both, inside, joinText, line, type Speaker, unique } from "./part.ts";
 
 /** Caffeine and other things that are no nutrient: what the item's own record says. */

@@ -1,8 +1,8 @@
 /** A known name in a question of which nothing else is known here ("can zinc vote?"): what is near by the name alone is no answer, and that is said. */
-import { hitsOf } from "./articles.ts";
+import { hitsOf } from "./articles/articles.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, joinText, type Part } from "./part.ts";
-import { SURE } from "./match-levels.ts";
+import { SURE } from "./articles/match-levels.ts";
 
 /** What is told of a thing without being asked. */
 const OF_THE_THING: ReadonlySet<string> = new Set([

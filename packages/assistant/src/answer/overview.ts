@@ -1,10 +1,10 @@
 import { lowerFirst } from "@nutri/domain/english";
-import { articleParts } from "./articles.ts";
+import { articleParts } from "./articles/articles.ts";
 import { asked, cite } from "./each.ts";
-import { everyday } from "./everyday.ts";
-import { listed } from "./nutrient.ts";
+import { everyday } from "./articles/everyday.ts";
+import { listed } from "./amounts/nutrient.ts";
 import { both, inside, line, type Speaker } from "./part.ts";
-import { amountOf, limitOf } from "./quantity.ts";
+import { amountOf, limitOf } from "./amounts/quantity.ts";
 
 /** What may stand beside a name that is all that was said, spaces left out: "what is" it, a letter or number more of it. */
 const BESIDE_NAME =

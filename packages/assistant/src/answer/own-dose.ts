@@ -1,6 +1,6 @@
 /** Why the person's own plan has this in this dose, and what leaving it out would mean. The figures are the plan's. */
 import { type AmountUnit, readable } from "@nutri/domain";
-import { amount } from "./figures.ts";
+import { amount } from "./amounts/figures.ts";
 import { both, inside, line, type Context, type Part, type Speaker } from "./part.ts";
 
 const WHY = /为什么|为何|为啥|凭什么|怎么(?:给|推荐|安排|定)|\bwhy\b|\bhow come\b|\breason\b/iu;

@@ -1,10 +1,10 @@
 /** The person's own plan, report and products. */
 import type { CatalogueProduct, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
-import { amount } from "./figures.ts";
-import { goalMissed } from "./lab-advice.ts";
+import { amount } from "./amounts/figures.ts";
+import { goalMissed } from "./labs/lab-advice.ts";
 import { both, inside, line, type Speaker } from "./part.ts";
-import { measured, printed } from "./units.ts";
+import { measured, printed } from "./amounts/units.ts";
 
 const same = (s: string): Text => both(s, s);
 

@@ -4,7 +4,7 @@ import type { Linked } from "../understand/link.ts";
 import { asksAfterStopping, asksHowOften, asksSpan, asksSpanOnly, EVERY } from "../understand/span.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, type Part } from "./part.ts";
-import { speaksOf } from "./speaks-of.ts";
+import { speaksOf } from "./articles/speaks-of.ts";
 
 /** What a record tells without being asked, and which questions that answers. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 /** What of the person an answer goes by: shown beside it, so that a wrong fact is seen. */
 import type { Answers, ChatCard, DietPattern, Pregnancy, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
-import { ofMonths } from "./needs.ts";
+import { ofMonths } from "./amounts/needs.ts";
 import { both, type Context, type Part } from "./part.ts";
 
 /** Speakers whose words depend on who asks. */

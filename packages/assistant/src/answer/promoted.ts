@@ -2,7 +2,7 @@
 import { isPolar } from "../understand/intents.ts";
 import type { Context, Part } from "./part.ts";
 import { names } from "./point-unknown.ts";
-import { A_NUMBER, ofTheWell, saysOfIt } from "./says-of-it.ts";
+import { A_NUMBER, ofTheWell, saysOfIt } from "./articles/says-of-it.ts";
 
 /** From here on an article leads before what a rule says besides. */
 export const LEADS = 0.6;

@@ -6,19 +6,19 @@ import { asksSpan, asksSpanOnly } from "../understand/span.ts";
 import { severalOf } from "../understand/several.ts";
 import type { Understanding } from "../understand/understand.ts";
 import { besideTheirs } from "./beside-theirs.ts";
-import { asTheirFigures } from "./by-percent.ts";
-import { articleParts, hitsOf } from "./articles.ts";
-import { onWhatWasEaten } from "./eaten-already.ts";
+import { asTheirFigures } from "./amounts/by-percent.ts";
+import { articleParts, hitsOf } from "./articles/articles.ts";
+import { onWhatWasEaten } from "./rules/eaten-already.ts";
 import { childFirst } from "./child-first.ts";
 import { partsFor as partsOf } from "./compose.ts";
-import { valueAnswered } from "./lab-article.ts";
+import { valueAnswered } from "./labs/lab-article.ts";
 import { A_SPAN, names } from "./point-unknown.ts";
 import { both, type Context, type Part, unique } from "./part.ts";
-import { asksNeedToo } from "./quantity.ts";
-import { thingFirst } from "./thing-first.ts";
-import { withBound } from "./value-asked.ts";
-import { weeklyFirst } from "./weekly-daily.ts";
-import { withoutList } from "./without-list.ts";
+import { asksNeedToo } from "./amounts/quantity.ts";
+import { thingFirst } from "./labs/thing-first.ts";
+import { withBound } from "./labs/value-asked.ts";
+import { weeklyFirst } from "./medicines/weekly-daily.ts";
+import { withoutList } from "./articles/without-list.ts";
 
 /** Speakers that answer a question by themselves; the others stand beside an answer. */
 const ANSWERS: ReadonlySet<string> = new Set([

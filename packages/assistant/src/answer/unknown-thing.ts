@@ -1,11 +1,11 @@
 /** Something is asked about that is not known here: that is said, and nothing else fills its place. */
 import type { Text } from "@nutri/domain";
-import { articleParts } from "./articles.ts";
+import { articleParts } from "./articles/articles.ts";
 import { nameOf } from "./names.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./rules/pairs.ts";
 import { both, type Context, joinText, type Part } from "./part.ts";
-import { quietSources } from "./silence.ts";
-import { speaksOf } from "./speaks-of.ts";
+import { quietSources } from "./rules/silence.ts";
+import { speaksOf } from "./articles/speaks-of.ts";
 
 /** Undefined where everything is known, or where an article speaks of the thing or answers this very question. */
 export function unknownThingParts(c: Context): Part[] | undefined {

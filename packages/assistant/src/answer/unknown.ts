@@ -1,11 +1,11 @@
 /** When there is nothing to say: said plainly, with what was understood and what would help. */
 import type { ArticleHit } from "../retrieve/library.ts";
-import { ALL_BUT, isSpecial, SURE } from "./match-levels.ts";
+import { ALL_BUT, isSpecial, SURE } from "./articles/match-levels.ts";
 import { both, type Context, joinText, type Part } from "./part.ts";
-import { hitsOf, ofChildren } from "./articles.ts";
+import { hitsOf, ofChildren } from "./articles/articles.ts";
 import { SAFETY } from "./item.ts";
 import { nameOf } from "./names.ts";
-import { fits } from "./written-for.ts";
+import { fits } from "./articles/written-for.ts";
 
 const ASK = [
   both("钙片什么时候吃好？", "When should I take magnesium?"),

@@ -1,7 +1,7 @@
 /** Somebody still growing wants to lose weight: what is written on that, however the words for it go. */
-import { articleParts } from "./articles.ts";
+import { articleParts } from "./articles/articles.ts";
 import { type Context, once, type Speaker } from "./part.ts";
-import { writtenPart } from "./written-part.ts";
+import { writtenPart } from "./articles/written-part.ts";
 
 /** Younger ones do not slim by themselves: of them what is written on overweight children is found by its words. */
 const FROM = 9;

@@ -21,7 +21,7 @@ const OF_AGE =
   /\b(?:wom[ae]n|m[ae]n|lady|ladies|people|person|adults?|someone|those|seniors?|mother|father|mum|mom|dad)\s(?:of|aged|at|over|above|past)\s(\d{2})\b|\b(?:over|above|past|after)\s(?:age\s)?([5-8][05])(?=\s*[?.!,]|\s*$)|\b(?:age|aged) of (\d{1,2})\b/iu;
 /** "How much do I need at 70?": of somebody who needs or does something; a blood value "is at 70". */
 const AT_AGE =
-  /\b(?:need|eat|take|should|safe|ok|fine|good|train|lift|pregnan\w+)\b(?:(?!\b(?:is|was|levels?|tests?|results?)\b)[^.?!]){0,100}\bat\s([1-9]\d)(?=\s*[?.!,;]|\s*$)/iu;
+  /\b(?:need|eat|take|should|safe|ok|fine|good|train|lift|pregnan\w+)\b(?:(?!\b(?:is|was|levels?|tests?|results?)\b)[^.?!]){0,100}\bat\s([1-9]\d)(?=\s*[?.!,;]|\s*$|\s+(?:if|when|and|with|weighing)\b)/iu;
 /** "In my seventies": some age of that decade, read as its first year. */
 const DECADES = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"];
 const IN_DECADE = /\b(?:in|into|of) (?:my|his|her|their|your|the) (?:early |mid[ -]|late )?(?:([2-9]0)['’]?s|(\w+ties))\b/iu;

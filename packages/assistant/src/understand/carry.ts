@@ -43,7 +43,7 @@ const OF_A_VALUE =
   /^(?:那么?|这|我)?(?:就|已经)?(?:算|是不是|是|属于|说明|有)[^，。？?]{1,12}(?:吗|么|了|吧)?[?？]?$|^(?:so |then )?(?:do i have|am i|is (?:it|that|this)|does (?:it|that|this) (?:mean|count)|could (?:it|that|this) be)\b[^,.?!]{0,40}\??$/iu;
 /** "要吃多久", "should I stop?" */
 const VAGUE =
-  /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|长时间)|^(?:and |for )?how (?:long|often)\b|\bshould i (?:stop|continue|go on|worry)\b|^(?:and )?(?:un)?till? (?:when|what age)\b|^(?:那么?|要)?[吃补喝用打]?到(?:什么时候|啥时候|几岁|多大|几个月)/iu;
+  /^(?:那么?|还)?(?:要|得|该|需要)?[吃补用喝]?多(?:久|长时间)|^(?:and |for )?how (?:long|often)\b|\bshould i (?:stop|continue|go on|worry)\b|^(?:and )?(?:un)?till? (?:when|what age)\b|^(?:那么?|还)?(?:要|该|得|需要)?去?(?:查|检查|化验|验)(?:些|点)?(?:什么|啥|哪些)|^(?:and |so )?(?:what|which tests?) (?:should|do|must) i (?:test|check|have|get|do)\b|^(?:那么?|要)?[吃补喝用打]?到(?:什么时候|啥时候|几岁|多大|几个月)/iu;
 
 const SWALLOWED = /^(?:nutrient|form|item|group):/u;
 /** What a thing is asked about with: the state, a value ("尿酸480", then "豆腐呢"), the medicine, the way of eating ("keto?", then "what about fruit?"). */

@@ -20,6 +20,9 @@ export function withDose(linked: Linked[], text: string, k: KnowledgeIndex): Lin
   const [one] = taken;
   const told = one?.dose;
   if (told && taken.length === 1) return linked.map((l) => (l === one ? { ...l, dose: seldom(told, text) } : l));
+  const ordered = taken.toSorted((a, b) => a.clause - b.clause || a.at - b.at);
+  const inOrder = dosesInOrder(ordered, text);
+  if (inOrder.length > 0) return linked.map((l) => (taken.includes(l) ? { ...l, dose: inOrder[ordered.indexOf(l)] } : l));
   if (!one || taken.length > 1 || one.dose || A_TEST.test(text)) return linked;
   // With a medicine beside it the dose may be the medicine's.
   const isOther = linked.some((l) => l.ref.kind === "medicine" || l.ref.kind === "class");
@@ -29,6 +32,15 @@ export function withDose(linked: Linked[], text: string, k: KnowledgeIndex): Lin
     (isOther ? undefined : TAKES_DOSE.exec(text)?.[1]);
   const dose = said === undefined ? undefined : doseTold(parseDose(said));
   return dose ? linked.map((l) => (l === one ? { ...l, dose } : l)) : linked;
+}
+const AMOUNT = "\\d[\\d,.]*\\s?(?:mg|mcg|[µμu]g|g|iu|毫克|微克|克|国际单位|单位)";
+const LISTED = new RegExp(`${AMOUNT}(?:\\s*(?:,? and|,|和|、)\\s*${AMOUNT})+(?![a-z])`, "iu");
+/** "Vitamin C and zinc every day? 1000 mg and 50 mg": told after them all, each in its turn. */
+function dosesInOrder(taken: readonly Linked[], text: string): DoseTold[] {
+  const [said] = taken.length > 1 ? (LISTED.exec(text) ?? []) : [];
+  const doses = (said?.match(new RegExp(AMOUNT, "giu")) ?? []).flatMap((amount) => doseTold(parseDose(amount)) ?? []);
+  const isListed = (d: DoseTold | undefined): boolean => d === undefined || doses.some((x) => x.value === d.value && x.unit === d.unit);
+  return doses.length === taken.length && taken.every((l) => isListed(l.dose)) ? doses : [];
 }
 /** "5000 IU each, and I want to take two a week": how often is told apart from how much. */
 function seldom(dose: DoseTold, text: string): DoseTold {

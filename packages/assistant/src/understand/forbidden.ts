@@ -7,7 +7,10 @@ const NOT_A_LABEL = "\\b(?<!\\b(?:labels?|box|pack|packet|bottle|tin|test|report
 /** "There is no need", "it has no sugar" forbid nothing. */
 const NO =
   "(?<!\\b(?:is|are|was|were|has|have|had|holds?|contains?|with|there['’]s|by|or) )\\bno\\b(?! (?:problems?|issues?|harm|need|evidence|more|longer|limit|proof|benefits?|use|point|difference|risks?|such|one|matter)\\b)";
-const SAYS_NO = new RegExp(`${NOT_A_LABEL}${SAYS}[^.?!;]{0,40}?${NO}`, "iu");
+/** "No liver for her, right?" */
+const FOR_THEM = "^\\s*(?:(?:so|and|then|ok(?:ay)?),? )*no (?=[^,.;?!]{2,30} for (?:her|him|them|my \\w+)\\b)";
+const IS_FOR_THEM = new RegExp(FOR_THEM, "iu");
+const SAYS_NO = new RegExp(`${FOR_THEM}|${NOT_A_LABEL}${SAYS}[^.?!;]{0,40}?${NO}`, "iu");
 const FORBIDDEN_BEFORE = new RegExp(
   `${NOT_A_LABEL}${SAYS}[^.?!;]{0,40}${NO}[^,.;?!]{0,16}$|(?<!标签|包装|报告|化验单)(?:说|讲|告诉我|劝我?|叫我|让我|嘱咐|听说)[^。？?！!]{0,14}(?:不吃|不喝|不[沾碰])[^,，。;；]{0,6}$`,
   "iu",
@@ -22,4 +25,5 @@ export function withForbidden(clause: string): string {
 }
 
 /** @param before the clause up to the name */
-export const isForbidden = (kind: EntityKind, before: string): boolean => FORBIDDABLE.has(kind) && FORBIDDEN_BEFORE.test(before);
+export const isForbidden = (kind: EntityKind, before: string, clause: string): boolean =>
+  FORBIDDABLE.has(kind) && (FORBIDDEN_BEFORE.test(before) || IS_FOR_THEM.test(clause));

@@ -75,5 +75,10 @@ export const OTHERS = {
     en("my (?:own )?(?:data|reports?|results?|chats?|plan|information|questions|records?)"),
   ),
   /** With the values in it, it is a question about them and no request for what is kept. */
+  /** A test that a diuretic moves is told. */
+  bloodSalt: any(
+    "(?:血?钾|血?钠|血?镁)[^，。？?]{0,6}\\d(?:\\.\\d)?",
+    "\\b(?:potassium|sodium|magnesium)\\b(?! (?:chloride|citrate|tablets?|pills?))[^.?!]{0,20}?\\d(?!\\d*\\s?(?:mg|g)\\b)",
+  ),
   valued: any("(?<!\\d)\\d{1,3}(?:\\.\\d+)?(?!\\d)"),
 } as const satisfies Readonly<Record<string, RegExp>>;

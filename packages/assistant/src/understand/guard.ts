@@ -105,9 +105,9 @@ const BESIDE: ReadonlySet<RefusalId> = new Set(["stop_medicine", "medicine_dose"
 
 const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pregnancy", "dangerous_making", "intoxication"]);
 
-/** The refusals that this text calls for. */
-export function refusalsFor(typed: string): Refusal[] {
-  const called = refusalIds(typed);
+/** The refusals that this text calls for. @param more that what was understood calls for */
+export function refusalsFor(typed: string, more: readonly RefusalId[] = []): Refusal[] {
+  const called = new Set<string>([...refusalIds(typed), ...more]);
   return ROWS.flatMap(([id, said]) => (called.has(id) ? [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id) }] : []));
 }
 

@@ -32,7 +32,10 @@ type Row = readonly [Intent, RegExp];
 
 const ROWS: readonly Row[] = [
   ["hello", /^(?:你好|您好|嗨|哈喽|在吗|早上好|晚上好|hi|hello|hey|good (?:morning|evening|afternoon))[\s!！。.,，~]*$/iu],
-  ["thanks", /^(?:谢谢|多谢|感谢|好的?谢谢|thanks?(?: you)?(?: a lot| so much)?|thx|再见|拜拜|bye|goodbye)[\s!！。.,，~]*$/iu],
+  [
+    "thanks",
+    /^(?:(?:好的?|嗯+|行|知道了|明白了?|了解了?|ok(?:ay)?|great|got it|perfect|cool|alright)[\s,，!！.。]*)*(?:谢谢|多谢|感谢|thanks?(?: you)?|thx|cheers|再见|拜拜|bye|goodbye)(?:你们?|您|啊|啦|了|哦|哈|a lot|so much|very much|again|that['’]?s (?:really |very |so |super )?(?:helpful|great|useful|good|kind|clear)|[\s!！。.,，~])*$/iu,
+  ],
   [
     "doctor",
     /你是(?:不是)?医生|代替医生|(?:能|会)(?:看病|开药|诊断)|\bare you (?:a |an? real )?(?:doctor|human|dietitian|nutritionist|person)\b|\breplace (?:my|a) doctor\b|\bdiagnose me\b/iu,
@@ -147,3 +150,8 @@ export function intentsOf(text: string): Intent[] {
   if (found[0] === "forms" && found.includes("timing") && TIME_OR_TIME.test(text)) return first("timing", found);
   return (found[0] === "amount" || found[0] === "timing") && HELPS_FIRST.test(text.trim()) ? first("benefit", found) : found;
 }
+
+const A_QUESTION =
+  /[?？吗呢]|什么|怎么|怎样|如何|多[少久长大]|哪|能不能|可以|为啥|咋|几[点次天片粒颗克杯]|(?:要|行|好|会|有|是|算|该)[不没](?:要|行|好|会|有|是|算|该)|\b(?:how|what|which|when|why|should)\b|^(?:(?:and|so|but|ok(?:ay)?),? )?(?:can|may|is|are|do|does|will|would|could|am|did)\b|\b(?:safe|ok|okay|fine) to\b|\b(?:limit|amount|dose) of\b/iu;
+/** Something is asked in it, and not only told. */
+export const isQuestion = (text: string): boolean => A_QUESTION.test(text);

@@ -289,7 +289,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
         const passes = ref?.kind === "condition" && (PASSING.has(ref.id) || k.conditions.get(ref.id)?.kind === "symptom");
         const effect = ref?.kind === "condition" && (BROUGHT_ABOUT.test(before) || (passes && BROUGHT_ON_ONE.test(before)));
         const denied =
-          (DENYING.test(before) && !(ref && isForbidden(ref.kind, before))) ||
+          (DENYING.test(before) && !(ref && isForbidden(ref.kind, before, clause))) ||
           effect ||
           (ref?.kind === "condition" && (NOT_SO.test(before) || SAID_FOR.test(before)));
         const twin = ref?.kind === "form" ? twinOf(words.slice(from, to).join(" ")) : undefined;

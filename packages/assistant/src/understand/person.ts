@@ -8,10 +8,10 @@ import { heightOf, OF_WOMEN, sexOf, sexOfChild, weightOf } from "./body.ts";
 import { intentsOf, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
 import { stageOf } from "./stages.ts";
-import { FOR_CHILD, subjectOf, withoutBornBefore, withoutSpeakers } from "./whom.ts";
+import { isForChild, subjectOf, withoutBornBefore, withoutSpeakers } from "./whom.ts";
 
 export { ageOf } from "./age.ts";
-export { isHers, stillOf, subjectOf, withoutBornBefore } from "./whom.ts";
+export { isForChild, isHers, stillOf, subjectOf, withoutBornBefore } from "./whom.ts";
 
 type Sign<T> = readonly [T, RegExp];
 
@@ -119,14 +119,15 @@ export function personIn(text: string, linked: readonly Linked[], k: KnowledgeIn
     linked.filter((l) => !asked.includes(l)),
     ["condition"],
   );
-  const ofChild = (subject === "baby" && FOR_CHILD.test(text)) || (subject === "child" && (own.age ?? LEAST_OWN) < LEAST_OWN);
+  const ofChild = (subject === "baby" && isForChild(text)) || (subject === "child" && (own.age ?? LEAST_OWN) < LEAST_OWN);
   const listed: Answers = { ...(medicines.length > 0 && { medicines }), ...(conditions.length > 0 && { conditions }) };
   const answers = { ...own, ...listed };
+  const kept = OWN.test(text) || tellsOf(subject, text) ? answers : own;
   return {
     subject,
     pregnant: pregnant && !ofChild,
     age: own.age,
     answers: ofChild ? withoutNursing(answers) : answers,
-    own: OWN.test(text) || tellsOf(subject, text) ? { ...own, ...listed } : own,
+    own: ofChild ? withoutNursing(kept) : kept,
   };
 }

@@ -19,7 +19,9 @@ function nameOf(key: string, k: KnowledgeIndex): Text | undefined {
 export function withSpokenOf(text: string, lang: Lang, memory: Memory, k: KnowledgeIndex, link: Linker): string | undefined {
   // A medicine that was told explains nothing away; it may be what was swallowed.
   const keys = (memory.entities ?? []).filter((key) => !key.startsWith("medicine:") || pointsAtSwallowed(text));
-  const names = keys.flatMap((key) => nameOf(key, k) ?? []).slice(0, MOST);
+  // "My 2 year old swallowed five of them": the tablets that were told, whatever was spoken of since.
+  const told = memory.told && pointsAtSwallowed(text) ? link(memory.told.text).filter((l) => OWN_NAME.has(l.ref.kind) && !l.denied) : [];
+  const names = [...told.map(({ ref }) => `${ref.kind}:${ref.id}`), ...keys].flatMap((key) => nameOf(key, k) ?? []).slice(0, MOST);
   if (names.length === 0 || link(text).some((l) => OWN_NAME.has(l.ref.kind))) return undefined;
   return lang === "zh-CN" ? `我吃了${names.map((n) => n.zh).join("和")}。${text}` : `I had ${names.map((n) => n.en).join(" and ")}. ${text}`;
 }

@@ -18,7 +18,7 @@ import { meant } from "./meant.ts";
 import { misspelt } from "./misspelt.ts";
 import { withoutLacking } from "./lacking.ts";
 import { withoutLabels } from "./profile-line.ts";
-import { ageOf, isHers, personIn, stillOf, type Told, withoutBornBefore } from "./person.ts";
+import { isForChild, ageOf, isHers, personIn, stillOf, type Told, withoutBornBefore } from "./person.ts";
 import { asideOf, withoutFamily, withPrevention } from "./relatives.ts";
 import { asksSpan } from "./span.ts";
 import { RICH_IN } from "./rich-in.ts";
@@ -159,7 +159,8 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const takenIds = taken.flatMap((m) => m.id ?? []);
   const held = withoutNotTaken(withoutCompared(link(text), text, takenIds, k), text, takenIds, k);
   const age = ageOf(text);
-  const heard = held.filter((l) => !grownOut(l, age) && !((hers || hadChild) && isSmall(l, k)));
+  const nursed = !hers && isForChild(text);
+  const heard = held.filter((l) => !grownOut(l, age) && !((hers || hadChild) && isSmall(l, k)) && !(nursed && l.ref.id === NURSING));
   const ill = withoutFamily(withoutFears(withoutTheDead(heard, text), text, k), text, k);
   const everything = theirs(plainNutrients(ill, text, k), text, taken, k);
   const story = profile
@@ -312,6 +313,8 @@ function meantBy(labs: readonly LabTold[], text: string, linked: readonly Linked
 const INFANTS: ReadonlySet<string> = new Set(["infant", "newborn"]);
 const grownOut = ({ ref }: Linked, age: number | undefined): boolean => ref.kind === "condition" && INFANTS.has(ref.id) && age !== undefined && age >= 1;
 
+/** Who nurses is not who is asked about. */
+const NURSING = "lactation";
 /** A child as a stage of life. */
 const isSmall = ({ ref }: Linked, k: KnowledgeIndex): boolean =>
   ref.kind === "condition" &&

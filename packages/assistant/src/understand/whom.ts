@@ -113,7 +113,7 @@ export function isHers(text: string): boolean {
   if (pregnant && UNBORN.test(text) && ageOf(text) === undefined) return true;
   return (
     /宝|婴儿|新生儿|孩子|娃|\b(?:bab(?:y|ies)|infants?|newborns?|child|little one|lo(?![ -]?salt)|son|daughter|(?:month|week|day)s?.old)\b/iu.test(text) &&
-    (!FOR_CHILD.test(text) || SHE_TAKES.test(text)) &&
+    (!isForChild(text) || SHE_TAKES.test(text)) &&
     (ageOf(text) ?? 0) < 2
   );
 }
@@ -128,10 +128,20 @@ const CHILD_EN = "(?:newborn|bab(?:y|ies)|infant|child|toddler|little one|son|da
 const FED_ZH = `${CHILD_ZH}[^？?。]{0,14}(?:给[他她它](?:补|吃|喝|加|喂(?!奶))|[他她它](?:还|也)?(?:要不要|用不用|需不需要|要|需要|能|可以|应?该)[补吃喝加])`;
 const FED_EN =
   "\\b(?:breast.?feeding|nursing) (?:my|our|a) [^?]{0,60}\\b(?:does|should|can|may|do|is) (?:s?he|they|it|(?:the|my) baby) (?:also |still |already )?(?:need|have|eat|drink|take|get|be given|short)\\b";
-export const FOR_CHILD = new RegExp(
+const IN_WORDS = new RegExp(
   `\\bfor (?:my |the |a |our )?${CHILD_EN}|\\b(?:newborn|baby|infant|month.old|child|toddler)s? (?:needs?|have|takes?|gets?|be given|drinks?|eats?)\\b|\\b(?:does|should|can|may) (?:my|the|a|our) ${CHILD_EN}(?! (?:be|get|feel|react|taste|tell|notice|sleep|suffer)\\b)|\\bgiv(?:e|ing) (?:it |some |this |\\w+ )?(?:to )?(?:my|the|our) ${CHILD_EN}(?! the breast)|${CHILD_ZH}(?:还|也|每天|一天|[\\d一二两三四五六七八九十]+个?月(?:了|大)?|半岁(?:了)?|现在)*(?:要不要|用不用|(?:要|需要?|能|可以|应?该)(?!不?受|会|睡|不能|习惯)|[吃补喝](?!完?了?过?[的我]?奶))|给${CHILD_ZH}(?!喂?奶|哺乳|亲喂)|(?:喂养|母乳|吃奶)的?${CHILD_ZH}|\\bi(?:['’]m| am)[^.?!]{0,20}(?:breast.?feeding|nursing)[^?]*\\b(?:can|may|should) (?:he|she) (?:have|eat|drink|take|get|be given)\\b|${FED_ZH}|${FED_EN}`,
   "iu",
 );
+
+/** "宝宝7个月，母乳喂养，要不要补铁": how the child is fed is told, and nothing of who nurses it. */
+const FED_BY_BREAST = new RegExp(
+  `${CHILD_ZH}[^？?。我妈]{0,8}(?:[\\d一二两三四五六七八九十半]+个?(?:多)?(?:月|周|天)|半岁)[^？?。我妈]{0,6}(?:母乳(?:喂养)?|哺乳)(?:的|，|,|。|\\s|$)[^我妈]*$|(?:母乳(?:喂养)?|哺乳)的${CHILD_ZH}[^我妈]*$`,
+  "u",
+);
+/** What is fed to a child of that age; a medicine or a drink is the mother's. */
+const FED = /补|维生素|维[DAK]|[DA]3|D₃|铁|锌|钙|DHA|水(?!果?酒)|辅食|米粉|蛋黄|蛋|肉|水果|果泥|酸奶|盐|糖|蜂蜜|油/u;
+export const isForChild = (text: string): boolean =>
+  IN_WORDS.test(text) || (FED_BY_BREAST.test(text) && (FED.test(text) || !/[吃喝补用]/u.test(text)) && !OF_ADULTS.test(text));
 
 /** What grown people ask for themselves; no child that was spoken of before is meant. */
 const OF_ADULTS =

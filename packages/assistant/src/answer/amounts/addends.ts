@@ -1,0 +1,98 @@
+/** Several doses of one nutrient told in one question ("a multi with 1000 IU, a softgel of 5000 IU"): what they come to. */
+import { type AmountUnit, convert, UnlikeUnits } from "@nutri/domain";
+import { parseDose } from "@nutri/domain/dose";
+import type { Nutrient } from "@nutri/knowledge";
+import { escape } from "../../text/escape.ts";
+import { nutrientOf } from "../../understand/understand.ts";
+import { namesCompound } from "./elemental.ts";
+import { amount } from "./figures.ts";
+import type { DoseTold } from "../../understand/link.ts";
+import type { Context } from "../part.ts";
+
+const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?)(?![a-z])/giu;
+/** "… and a multivitamin with 1000": counted as the amount before it was. */
+const BARE =
+  /(?:\b(?:with|has|have|contains?|containing|holds?|plus|another|adds?|is)|含有?|还有|另有|里(?:面)?有?|加上?|再[加吃])\s?(\d{2,5})(?=\s*(?:$|[,，。.?？!;；、)]|\b(?:in (?:it|my|the|a|each)|too|on top|is|each|both)\b|的))/giu;
+
+/** One or the other, one after the other, or one as a measure of the other. */
+const NO_SUM =
+  /\bor\b|\bvs\b|\bversus\b|\binstead\b|\brather than\b|\bthan\b|\bswitch|\bbetween\b|\bfrom [^.?!]{1,24} to\b|\bweekly\b|\b(?:a|per|every|each) (?:week|month|other day)\b|\b(?:twice|three times|times a day|bid|tid)\b|\beach\b|\bper (?:tablet|pill|capsule|softgel|serving|scoop)\b|\bused to\b|\bpreviously\b|每[片粒颗包袋]|[一1][片粒颗](?:是|含|有)|以前|原来|之前|还是|或|换成?|改成?|而不是|之间|增加到|加到|减到|每周|一周|每月|隔天|[两三四]次|各/iu;
+/** What is advised, allowed or measured is not taken. */
+const MEASURE = /(?:recommend\w*|rda|limit(?: of| is)?|need\w*|should(?: be| take)?|level(?: of| is)?|max\w*|推荐|上限|建议|需要|参考量|最多)[^\d]{0,16}$/iu;
+const SAME = 0.02;
+const A_TEST = /^\s?\/\s?(?:d?l|ml|毫升|升)/iu;
+
+export function inNutrientUnit(n: Nutrient, value: number, unit: AmountUnit): number | undefined {
+  if (unit === n.unit) return value;
+  const factor = n.conversions.find((x) => x.from === unit)?.factor;
+  if (factor !== undefined) return value * factor;
+  try {
+    return convert(value, unit, n.unit);
+  } catch (e) {
+    if (e instanceof UnlikeUnits) return undefined;
+    throw e;
+  }
+}
+
+const escaped = (s: string): string => [...s].map(escape).join("[\\s'’,.-]*");
+/** Every place at which a name stands. */
+const placesOf = (text: string, given: string): number[] =>
+  given === "" ? [] : [...text.matchAll(new RegExp(escaped(given), "giu"))].map((m) => m.index + m[0].length / 2);
+
+/** Two who say different things: one amount or the other is meant. */
+const SAID_OTHERWISE =
+  /\binsists?\b|\bsays?\b[^.?!]{1,60}\bsays?\b|\b(?:big|massive|huge|much|real|any|the) difference\b|\bwhich (?:one )?has (?:more|less)\b|坚持|非要|说[^。？?]{1,30}[却又]?说|差(?:得|很|那么|这么)?多|差别|相差|听谁的/iu;
+const TOGETHER = /\b(?:together|both|total|altogether|in all|on top|add(?:s|ed|ing)? up)\b|一起|加起来|一共|总共|都吃|同时/iu;
+export const isAlternative = (text: string): boolean => EITHER.test(text) || (SAID_OTHERWISE.test(text) && !TOGETHER.test(text));
+const EITHER = /\bor\b|\bvs\b|\bversus\b|\binstead\b|\brather than\b|还是|或|而不是/iu;
+
+export type Amount = { readonly dose: DoseTold; readonly value: number };
+/** Each amount of a nutrient that was told. */
+export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
+  const { u, k } = c;
+  const text = u.asked;
+  const withUnit = [...text.matchAll(AMOUNT)].map((m) => ({ index: m.index, length: m[0].length, said: m[0] }));
+  const unitSaid = withUnit.length === 1 ? /[^\d\s.,]+$/u.exec(withUnit[0]?.said ?? "")?.[0] : undefined;
+  const bare = unitSaid === undefined ? [] : [...text.matchAll(BARE)].filter((m) => m.index > (withUnit[0]?.index ?? 0));
+  const found = [...withUnit, ...bare.map((m) => ({ index: m.index, length: m[0].length, said: `${m[1]} ${unitSaid}` }))];
+  if (found.length === 0) return [];
+  const things = u.linked.flatMap((l) => placesOf(text, l.given).map((at) => ({ at, of: nutrientOf(l.ref, k) })));
+  const told = (of: (id: string) => boolean): DoseTold[] =>
+    u.linked.flatMap((l) => {
+      const id = nutrientOf(l.ref, k);
+      return l.dose && id !== undefined && of(id) ? [l.dose] : [];
+    });
+  const [own, others] = [told((id) => id === n.id), told((id) => id !== n.id)];
+  const isOf = (all: readonly DoseTold[], { value, unit }: DoseTold): boolean => all.some((d) => d.value === value && d.unit === unit);
+  return found.flatMap((m) => {
+    const dose = parseDose(m.said).amount;
+    const value = dose && inNutrientUnit(n, dose.value, dose.unit);
+    const [before, after] = [text.slice(0, m.index), text.slice(m.index + m.length)];
+    // The same amount again, in another unit.
+    const again = /[(（=]\s*$/u.test(before);
+    if (!dose || value === undefined || again || MEASURE.test(before) || A_TEST.test(after)) return [];
+    // What was read as the dose of another thing is of that.
+    if (isOf(others, dose) && !isOf(own, dose)) return [];
+    const centre = m.index + m.length / 2;
+    const nearest = things.toSorted((a, b) => Math.abs(a.at - centre) - Math.abs(b.at - centre))[0];
+    const other = nearest?.of === undefined || nearest.of === n.id ? undefined : k.nutrients.get(nearest.of);
+    // Nobody counts calcium in IU: such an amount is of the vitamin beside it.
+    return other && inNutrientUnit(other, dose.value, dose.unit) !== undefined ? [] : [{ dose, value }];
+  });
+}
+
+/** The amounts of a nutrient that were told to be taken together; fewer than two are no sum. */
+export function addendsOf(c: Context, n: Nutrient): { readonly value: number; readonly text: string } | undefined {
+  // "325 mg of the sulfate, 65 mg of iron" says one thing twice.
+  if (NO_SUM.test(c.u.asked) || isAlternative(c.u.asked) || namesCompound(c, n)) return undefined;
+  const read = amountsTold(c, n);
+  // "25 µg 1000 IU": the same again.
+  const taken = read.filter((t, i) => !read.slice(0, i).some((x) => x.dose.unit !== t.dose.unit && Math.abs(x.value - t.value) < t.value * SAME));
+  const [first] = taken;
+  if (!first || taken.length < 2) return undefined;
+  const { unit } = first.dose;
+  const alike = taken.every((t) => t.dose.unit === unit);
+  const sum = taken.reduce((s, t) => s + (alike ? t.dose.value : t.value), 0);
+  const told = alike ? unit : n.unit;
+  return { value: taken.reduce((s, t) => s + t.value, 0), text: `${taken.map((t) => amount(t.dose.value, t.dose.unit)).join(" + ")} = ${amount(sum, told)}` };
+}

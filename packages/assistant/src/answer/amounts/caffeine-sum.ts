@@ -1,0 +1,132 @@
+/** "A large americano and a milk tea a day while pregnant, too much?": what the drinks of a day hold together, from least to most, held against the day's limit. */
+import { countSaid } from "../../understand/said-numbers.ts";
+import { type Text } from "@nutri/domain";
+import { lowerFirst } from "@nutri/domain/english";
+import { both, type Context, line, once, type Part, type Speaker } from "../part.ts";
+
+/** What a cup, can or bottle of it holds, in mg, as `caffeine_limits` has it from EFSA's table (2015); by the can an energy drink is 250 to 500 mL. Of milk tea only the tea in it is known. */
+const DRINKS: readonly { readonly name: Text; readonly is: RegExp; readonly least: number; readonly most: number | undefined }[] = [
+  { name: both("奶茶", "milk tea"), is: /奶茶|milk tea|bubble tea|boba/iu, least: 50, most: undefined },
+  { name: both("美式", "americano"), is: /冰?美式(?:咖啡)?|americanos?/iu, least: 75, most: 150 },
+  { name: both("拿铁类咖啡", "latte or flat white"), is: /拿铁|卡布奇诺|澳白|lattes?|cappuccinos?|flat whites?/iu, least: 75, most: 150 },
+  { name: both("浓缩咖啡", "espresso"), is: /浓缩(?:咖啡)?|espressos?/iu, least: 80, most: 80 },
+  { name: both("能量饮料", "energy drink"), is: /红牛|东鹏特饮|魔爪|能量饮料|功能饮料|red bulls?|monsters?|energy drinks?/iu, least: 80, most: 160 },
+  { name: both("可乐", "cola"), is: /可乐|colas?|cokes?|pepsi/iu, least: 40, most: 40 },
+  { name: both("咖啡", "coffee"), is: /咖啡(?!因)|coffees?/iu, least: 75, most: 150 },
+  { name: both("茶", "tea"), is: /(?:红|绿|浓|乌龙|普洱)?茶(?!匙|油|籽)|(?:black |green )?teas?/iu, least: 50, most: 50 },
+];
+/** Some cups of milk tea hold more than one of filter coffee. */
+const A_COFFEE = 90;
+const MANY_ZH = "([\\d一两二三四五半])\\s?个?(?:超大|大|中|小)?[杯罐瓶听](?:的)?(?:冰|热|无糖|全糖)?";
+const MANY_EN =
+  "\\b(\\d|an?|one|two|three|four|five) (?:large |big |venti |small |medium )?(?:(?:cups?|mugs?|cans?|bottles?|glass(?:es)?|shots?) of )?(?:iced |hot )?";
+const A_DAY = /[每一][天日]|今天|\b(?:a|per|each|every) day\b|\bdaily\b|\btoday\b/iu;
+const HOW_MUCH = /多少|几杯|\b(?:how (?:much|many)|what(?:['’]?s| is) (?:the|my) (?:\w+ )?(?:limit|most|max(?:imum)?))\b/iu;
+const ASKS =
+  /多少|几杯|超|过量|太多|多吗|多不多|行[吗不]|可以吗|没事|安全|最多|上限|多少毫克|\b(?:too much|how (?:much|many)|most|max(?:imum)?|over|limit|ok|okay|fine|safe)\b/iu;
+const STAGE_MOST = 200;
+const ADULT_MOST = 400;
+const ARTICLE = "caffeine_limits";
+const NURSING = "caffeine_pregnancy";
+
+type Cup = { readonly name: Text; readonly count: number; readonly least: number; readonly most: number | undefined };
+/** Each drink that is told with how many of it; a word that one drink has taken is not read again for the next ("milk tea", "tea"). */
+function cupsIn(text: string): Cup[] {
+  let rest = text;
+  return DRINKS.flatMap(({ name, is, least, most }) => {
+    const found = new RegExp(`(?:${MANY_ZH}|${MANY_EN})(?:${is.source})`, "iu").exec(rest);
+    if (!found) return [];
+    rest = rest.replace(found[0], " ");
+    const said = (found[1] ?? found[2] ?? "").toLowerCase();
+    const count = countSaid(said);
+    return count > 0 ? [{ name, count, least, most }] : [];
+  });
+}
+
+const verdict = (least: number, likely: number, most: number, limit: number): Text =>
+  least > limit
+    ? both("超了", "Yes, too much")
+    : likely > limit
+      ? both("很可能超了", "Very likely too much")
+      : most >= limit
+        ? both("可能会超", "It may be too much")
+        : both("没有超", "No, not too much");
+
+export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
+  const { u, k } = c;
+  if (u.young || u.medicines.length > 0 || u.labs.length > 0 || !A_DAY.test(u.asked) || !ASKS.test(u.question)) return undefined;
+  const cups = cupsIn(u.text);
+  // Of one kind of drink the general answer speaks; in pregnancy and while nursing half as much is the most, and what they told is weighed against it.
+  if (cups.length < (u.staged ? 1 : 2)) return undefined;
+  // In an illness its own rule speaks.
+  if (u.conditions.some((x) => !x.denied && k.conditions.get(x.ref.id)?.kind === "disease")) return undefined;
+  const article = k.articles.get(ARTICLE);
+  if (!article) return undefined;
+  const stage = u.staged;
+  const limit = stage ? STAGE_MOST : ADULT_MOST;
+  const sum = (of: (x: Cup) => number): number => cups.reduce((total, x) => total + x.count * of(x), 0);
+  const least = sum((x) => x.least);
+  const open = cups.some((x) => x.most === undefined);
+  const most = open ? Infinity : sum((x) => x.most ?? 0);
+  const likely = sum((x) => (x.most === undefined ? A_COFFEE : (x.least + x.most) / 2));
+  const said = verdict(least, likely, most, limit);
+  const above = likely > limit;
+  const range = (from: number, to: number | undefined): Text =>
+    to === undefined
+      ? both(`至少 ${from}`, `at least ${from}`)
+      : from === to
+        ? both(`约 ${to}`, `about ${to}`)
+        : both(`约 ${from} 到 ${to}`, `about ${from} to ${to}`);
+  const all = range(least, open ? undefined : most);
+  const each = cups.map((x) => {
+    const { zh, en } = range(x.least, x.most);
+    return x.most === undefined
+      ? both(`${x.name.zh}一杯里光茶就${zh} 毫克，有的一杯就超过一杯咖啡`, `the tea in one ${x.name.en} alone ${en} mg, and some cups hold more than a coffee`)
+      : both(`${x.name.zh}一份${zh} 毫克`, `one ${x.name.en} ${en} mg`);
+  });
+  const who = stage ? both("孕期和哺乳期", "in pregnancy and breastfeeding") : both("健康成人", "for healthy adults");
+  const [only] = cups;
+  const fitting = only?.most === undefined ? 1 : Math.max(1, Math.floor(limit / only.most));
+  const cut =
+    cups.length > 1
+      ? both("两样里减掉一样，或换小杯、低因的。", " Leave one of them out, or take a small or decaffeinated one.")
+      : both(`一天留 ${fitting} 份，其余换低因的。`, ` Keep to ${fitting === 1 ? "one" : fitting} a day and take the rest decaffeinated.`);
+  const told =
+    cups.length === 1 && HOW_MUCH.test(u.question)
+      ? both(
+          `${who.zh}每天不超过 ${limit} 毫克咖啡因。你喝的加起来一天${all.zh} 毫克：${said.zh}。`,
+          `No more than ${limit} mg of caffeine a day ${who.en}. What you drink comes to ${all.en} mg a day: ${lowerFirst(said.en)}.`,
+        )
+      : both(
+          `${said.zh}：这些加起来一天${all.zh} 毫克咖啡因，${who.zh}每天不超过 ${limit} 毫克。`,
+          `${said.en}: together ${all.en} mg of caffeine a day, and ${who.en} the most is ${limit} mg.`,
+        );
+  const nursing = u.person.pregnancy === "lactating" || u.conditions.some((x) => x.ref.id === "lactation");
+  return {
+    id: "usual",
+    lead: above ? both(`${told.zh}${cut.zh}`, `${told.en}${cut.en}`) : told,
+    title: both("咖啡因加起来", "The caffeine together"),
+    body: [
+      line(
+        both(
+          `${each.map((t) => t.zh).join("；")}；各家差别很大，标签上写了的照标签算。`,
+          `${each.map((t) => t.en).join("; ")}; shops differ widely, and a figure on the label counts before these.`,
+        ),
+      ),
+      line(both("可乐、巧克力、能量饮料里的也要算进去。", "What is in cola, chocolate and energy drinks counts too.")),
+      ...(nursing
+        ? [
+            line(
+              both(
+                "喂完就喝，不用停喂或挤掉；宝宝烦躁、睡不好就再少。",
+                "Drink it right after a feed, with no milk to throw away; less if the baby is fretful or sleeps badly.",
+              ),
+            ),
+          ]
+        : []),
+    ],
+    sources: [...k.sources(article.sources), ...(nursing ? k.sources((k.articles.get(NURSING)?.sources ?? []).filter((x) => x.source === "lactmed")) : [])],
+    findings: [{ kind: "amount", of: "caffeine", role: "stated", value: open ? least : most, unit: "mg", rule: article.id }],
+    refer: stage,
+  };
+});

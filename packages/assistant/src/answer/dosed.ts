@@ -1,4 +1,0 @@
-/** A dose was told of something eaten or taken. */
-import type { Context } from "./part.ts";
-
-export const dosed = ({ u }: Context): boolean => u.eaten.some((l) => l.dose);
