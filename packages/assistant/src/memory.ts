@@ -25,21 +25,21 @@ const keyOf = ({ ref, also }: Linked): string => {
 };
 
 /** A value of one's own that plainly is a state is told as that state: "我尿酸560". */
-const OWN_VALUE = /我|\b(?:my|mine|i)\b/iu;
+const OWN_VALUE = /我|\b(?:my|mine|i|i['’]?(?:m|ve|d))\b/iu;
 /** Told, and nothing asked: "I take 2000 IU of vitamin D." */
 const tellsOnly = (u: Understanding): boolean => !isQuestion(u.asked) && !BIDS.test(u.asked);
 /** "Recommend a calcium tablet" tells nothing. */
 const BIDS =
   /推荐|帮我|告诉我|给我|列[出个一]|介绍|讲讲|说说|解释|比较|\b(?:recommend|tell me|give me|list|show|suggest|explain|compare|help me|write|plan)\b/iu;
 const tells = (u: Understanding): boolean => u.linked.length > 0 || u.labs.length > 0 || Object.keys(u.told.own).length > 0 || u.told.age !== undefined;
-/** Somebody's own, and no word to look up. */
-const isOwn = (u: Understanding): boolean => u.subject !== "self" || OWN_VALUE.test(u.text) || OWN_DONE.test(u.text);
+/** Somebody's own, and no word to look up; a value that is told, and nothing asked, is theirs. */
+const isOwn = (u: Understanding): boolean => u.subject !== "self" || u.labs.length > 0 || OWN_VALUE.test(u.text) || OWN_DONE.test(u.text);
 /** Who it is goes without saying: "二甲双胍吃了六年了", "been taking B6 for a year". */
 const OWN_DONE =
   /[吃喝用服打补加](?:了|着)|(?:在|一直)[吃喝用服打补]|(?<![觉记值懂舍晓显])得了|查出|确诊|感冒了|^(?:(?:just|recently) )?(?:been |started |have been )?(?:taking|on|had|got|diagnosed|prescribed)\b/iu;
 
 function withStates(u: Understanding, k: KnowledgeIndex): Answers {
-  const states = u.subject !== "self" || OWN_VALUE.test(u.text) ? statesOf(u.labs, u.text, k).map((s) => s.state) : [];
+  const states = u.subject !== "self" || OWN_VALUE.test(u.text) || (tellsOnly(u) && u.labs.length > 0) ? statesOf(u.labs, u.text, k).map((s) => s.state) : [];
   const { conditions = [], medicines = [] } = tellsOnly(u) && isOwn(u) ? u.told.answers : {};
   // A complaint passes; an illness that was told is theirs in all that follows.
   const ill = [...states, ...conditions.filter((id) => k.conditions.get(id)?.kind === "disease")];

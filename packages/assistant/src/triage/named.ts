@@ -1,4 +1,4 @@
-/** Signs that are only letters of a name: the 疹 of 带状疱疹疫苗 is no rash, nor is 断血流片 an end of oneself (了断). */
+/** Signs that are only letters of a name (the 疹 of 带状疱疹疫苗 is no rash, nor is 断血流片 an end of oneself), and what a label or a file says of nobody. */
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Muted, Span } from "./match.ts";
 
@@ -42,11 +42,18 @@ function foodsIn(text: string, k: KnowledgeIndex): { readonly foods: readonly Sp
   return { foods, alone: foods.length > 0 && mentions.every(isFood) && !MEDICINE.test(text) };
 }
 
+/** What stands in quotes behind "the label says": 每日20片 is no overdose. */
+const QUOTED =
+  /(?:标签|说明书|包装上?|药盒上?|瓶身上?|文字如下|文件(?:内容|文字|里)?|\bfile text|\blabel(?: text| says| reads)?|\bleaflet(?: says)?|\bpackage insert)[^“"「\n]{0,24}[:：]?\s*[“"「]([^”"」]{10,1500})[”"」]/giu;
+const quotedIn = (text: string): Span[] =>
+  [...text.matchAll(QUOTED)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+
 /** A single character within such a name, and a word that ends in its beginning; what begins in its end may well be meant (三文鱼刺). */
 export function mutedByNames(text: string, k: KnowledgeIndex): Muted | undefined {
   const names = namesIn(text, k);
   const { foods, alone } = foodsIn(text, k);
-  if (names.length === 0 && foods.length === 0) return undefined;
+  const quoted = quotedIn(text);
+  if (names.length + foods.length + quoted.length === 0) return undefined;
   const ofFood = ({ start, end }: Span): boolean =>
     (alone && OVERDOSE.test(text.slice(start, end))) ||
     foods.some(
@@ -55,6 +62,7 @@ export function mutedByNames(text: string, k: KnowledgeIndex): Muted | undefined
         (food.end <= start && MUCH_AFTER.test(text.slice(start, end)) && EATEN.test(text.slice(food.end, start))),
     );
   return ({ start, end }) =>
+    quoted.some((q) => q.start <= start && end <= q.end) ||
     ofFood({ start, end }) ||
     names.some((name) => {
       const within = name.start <= start && end <= name.end;

@@ -37,12 +37,12 @@ export const sexOfChild = (text: string, subject: Subject | undefined): Sex | un
 
 /** "Lost 6 kg", "瘦了10斤": what went or came is no weight of anybody. */
 const CHANGED =
-  /(?:瘦|减|掉|轻|胖|重|长|增)(?:了|到|掉|去)?\s?$|\b(?:lost|lose|losing|gain(?:ed|ing)?|put on|dropp?(?:ed)?|shed|down|up)(?: about| around| over| some)?\s?$/iu;
+  /(?:瘦|减|掉|轻|胖|(?<!体)重|长|增)(?:了|掉|去)?\s?$|(?:想|要|打算|目标|希望)[^，,。]{0,6}[瘦减]到\s?$|\b(?:lost|lose|losing|gain(?:ed|ing)?|put on|drop(?:ped|ping)?|shed(?:ding)?|down|up)(?: about| around| over| some)?\s?$/iu;
 const WEIGHT =
-  /(\d{2,3}(?:\.\d)?)\s?(kg|kilos?|kilograms?|公斤|千克|斤|lbs?|pounds?)(?![a-z])|体重[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{2,3}(?:\.\d)?)(?!\s?[\d.%斤磅])/giu;
+  /(\d{2,3}(?:\.\d)?)\s?(kg|kilos?|kilograms?|公斤|千克|斤|lbs?|pounds?)(?![a-z])|(?:体重|\bweight(?:[ _]kg)?)[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{2,3}(?:\.\d)?)(?!\s?(?:[\d.%斤磅]|lb|pound|st\b))/giu;
 export function weightOf(text: string): number | undefined {
   const all = [...text.matchAll(WEIGHT)];
-  const m = all.find((x) => !CHANGED.test(text.slice(0, x.index))) ?? all[0];
+  const m = all.find((x) => !CHANGED.test(text.slice(0, x.index)));
   const [, told = m?.[3], unit = "kg"] = m ?? [];
   if (told === undefined) return undefined;
   const factor = unit === "斤" ? 0.5 : /^(?:lb|pound)/iu.test(unit) ? 0.45359237 : 1;
@@ -53,7 +53,7 @@ const CM_IN = { foot: 30.48, inch: 2.54 } as const;
 /** "163 cm", "1米63", "1.63 m", "身高163", "175的身高", "5 foot 4", "5'4". */
 export function heightOf(text: string): number | undefined {
   const cm = group(
-    /(\d{3})\s?(?:cm|厘米|公分)|身高[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{3})(?!\d)|(?<!\d)(1\d{2})的?(?:身高|个子|(?<!的)高(?![\p{Script=Han}]))/iu.exec(
+    /(\d{3})\s?(?:cm|厘米|公分)|(?:身高|\bheight(?:[ _]cm)?)[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{3})(?!\d)|(?<!\d)(1\d{2})的?(?:身高|个子|(?<!的)高(?![\p{Script=Han}]))/iu.exec(
       text,
     ),
   );

@@ -28,6 +28,9 @@ export const asksOfBoth = (text: string): boolean => OF_BOTH.test(asking(text));
 const OF_BOTH =
   /\b(?:which (?:one|of (?:the|these|those) two|of (?:them|these|those))|(?:the|these|those) two|both of them|either of them)\b|[这那](?:两|2)[种个款]|(?:两|2)[种个款](?:里|中|之间)?[^，。？?]{0,4}哪|(?:^|[，,。！])(?:那么?)?(?:该|应该|要|能)?(?:选|买|吃|喝|用|挑)?哪[个种款一]/iu;
 
+/** "对了", "by the way": what was spoken of before is done with. */
+const OF_ELSE =
+  /^(?:对了|顺便(?:再)?问|另外(?:再)?问|还有个(?:别的)?问题|换个(?:问题|话题)|问个别的|不说这个)|^(?:by the way|btw|on another (?:note|topic)|(?:a )?(?:different|another|unrelated|new) (?:question|topic)|changing (?:the )?(?:subject|topic)|something else)\b/iu;
 /** Asked of something, and of nothing in particular: "when do I take it?". What asks of the app itself, or of nothing we know, goes back to nothing. */
 const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
   isShort(text) && intents.length > 0 && intents.every((i) => INTENTS.indexOf(i) > INTENTS.indexOf("report"));
@@ -128,7 +131,7 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
   // "Which of the two is gentler on the gut?" names no goal.
   const named = linked.filter((l) => !namesNothing(l) && !(l.ref.kind === "goal" && asksOfBoth(text)));
   const keys = memory.entities ?? [];
-  if (keys.length === 0) return [];
+  if (keys.length === 0 || OF_ELSE.test(text.trim())) return [];
   if (onlyTold(text, linked, intents))
     return keys
       .filter((key) => SWALLOWED.test(key))

@@ -17,7 +17,7 @@ const ANCHORS: Readonly<Record<RefusalId, Anchor>> = {
     ),
     unless: ["rumour", "warned", "germs"],
   },
-  hidden_medicine: { concepts: ["unseen", "victim", "adult"] },
+  hidden_medicine: { concepts: ["unseen", "victim", "adult"], unless: ["wholesome"] },
   system_text: {
     concepts: ["innerText", "told", "secret", "marker", "mode", "dictates", "persona"],
     words: any(

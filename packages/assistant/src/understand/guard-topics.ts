@@ -103,6 +103,12 @@ export const TOPICS = {
     "复食|复饮|结束|[天周]后|之后|以前|戒了",
     en("break (?:it|a|my|the)|refeed\\w*|after (?:a|my|the|it)|used to|in the past|years ago|end (?:it|a|my|the)"),
   ),
+  /** Made to weigh more before those who treat an eating disorder. */
+  fakeWeight: any(
+    "(?:称重|称体重|量体重|过秤|上秤)[^。？?]{0,30}(?:灌水|凑|骗|瞒|糊弄|显得|看起来)|(?:灌水|猛喝水|藏东西)[^。？?]{0,16}(?:称重|称体重|过秤|上秤)",
+    "\\b(?:weigh-?in|weighed|on the scales?)\\b[^.?!]{0,80}\\b(?:must|need to|have to|has to|got to|gotta|want to|supposed to) (?:show|weigh|be|seem|look|come (?:in|out) at)\\b|\\b(?:water.?load\\w*|(?:drink|water|salt|weights?)\\b[^.?!]{0,40}\\bbefore (?:the |my |being |i(?:'m| am| get)? )*(?:weigh\\w*|scales?))\\b",
+  ),
+  weighers: any("厌食|进食障碍|饮食障碍|医院|门诊|护士|医生|心理", en("eating disorder\\w*|anorexi\\w*|clinic|hospital|nurse|therap\\w+|treatment|my team")),
   /** A body weight that is none for a grown person. */
   tiny: any(
     "(?:瘦|减|掉|降)到\\s?[23]\\d(?![\\d.]|[%％岁])|到\\s?(?:[23]\\d|6\\d)\\s?(?:公斤|kg|斤)(?!以)",

@@ -19,12 +19,12 @@ const ASK_ZH =
 const DRUG_EN =
   "pills?|tablets?|medicines?|medications?|meds|drugs?|laxatives?|diuretics?|insulin|warfarin|sedatives?|sleeping \\w+|birth control|contraceptives?|viagra|potassium chloride|antifreeze|poisons?|benadryl|melatonin|digoxin|opioids?|opiates?|tylenol|paracetamol|acetaminophen|ibuprofen|antihistamines?|tranquilli[sz]ers?|valium|xanax|lithium|eye ?drops|xylitol|alcohol|vodka|whisky|nicotine|steroids?|abortion \\w+|metformin|statins?|disulfiram|antabuse|morphine|oxycodone|fentanyl|beta.?blockers?|fertility \\w+";
 const DRUG_ZH =
-  "药(?!膳|食)|安眠|泻|利尿剂|胰岛素|华法林|氯化钾|毒[药物品]|酒精?|褪黑素|安定|铁[剂片]|降压|降糖|避孕|扑热息痛|对乙酰氨基酚|地高辛|木糖醇|尼古丁|麻醉|镇静|苯海拉明|伟哥|鼠药|农药|激素|戒酒硫|双硫仑|吗啡|芬太尼";
+  "药(?!膳|食)|安眠|泻|利尿剂|胰岛素|华法林|氯化钾|毒[药物品]|酒精?|褪黑素|安定|铁[剂片]|降压|降糖|避孕|白酒|扑尔敏|氯苯那敏|扑热息痛|对乙酰氨基酚|地高辛|木糖醇|尼古丁|麻醉|镇静|苯海拉明|伟哥|鼠药|农药|激素|戒酒硫|双硫仑|吗啡|芬太尼";
 
 const UNSEEN_EN =
   "without (?:being |getting )?(?:noticed|detected|caught|suspicion|realising|realizing|(?:any(?:one|body)|him|her|them|his|their|my \\w+|the \\w+|(?:a|any) \\w+)(?:'s)? (?:noticing|knowing|hearing|realising|realizing|suspecting|finding out|knowledge|seeing))|(?:so|and|that) (?:that )?(?:he|she|they|nobody|no one|the \\w+|it) (?:can(?:'|no)t|won'?t|doesn'?t|don'?t|never|will never|does not|will not|cannot)? ?(?:be )?(?:notic\\w+|know|knows|suspects?|find out|finds out|detected|taste|tastes|realis\\w+|realiz\\w+|trace\\w*)|(?:doesn'?t|won'?t|never|not) (?:notice|know(?! (?:where|who|what|how|why|if))|suspect|find out)|secretly|in secret|undetect\\w+|untraceable|behind (?:his|her|their) back|sneak\\w*|undetected|nobody (?:suspects|notices|knows)|(?:not|never|without|don'?t) tell(?:ing)? (?:him|her|them|anyone|anybody)|(?:doesn'?t|does not|needn'?t|don'?t) (?:need to|have to) know|unawares?|(?:not|without|isn'?t) (?:too |very |being )?obvious|autopsy|forensics?";
 const UNSEEN_ZH =
-  "偷偷|悄悄|暗中|尝不出|吃不出来?味|趁[他她][^，,。]{0,6}(?:不|看|睡|没)|瞒着|背着|不知不觉|不知情|神不知鬼不觉|悄无声息|(?:不告诉|不让)(?!孩子)[^，,。？?]{0,5}(?:知道|发现|看出|察觉)|不告诉(?:我|他|她)[^，,。？?]{0,3}|(?:不被|没人|不会被|别被|不让人?)[^，,。？?]{0,5}(?:发现|察觉|知道|[看认]出|觉|查)|(?:查|看|尝|吃|喝|验|检)不出|难(?:被)?[^，,。？?]{0,3}(?:发现|查出|察觉)|发现不了|别太?明显|不(?:要|能)?太?明显|法医|不留痕迹|加料";
+  "偷偷|悄悄|暗中|尝不出|吃不出来?味|趁[他她][^，,。]{0,6}(?:不|看|睡|没)|瞒着|背着|不知不觉|不知情|神不知鬼不觉|悄无声息|(?:不告诉|不(?:想|要|能)?让)(?!孩子(?!他?[妈爸]))[^，,。？?]{0,5}(?:知道|发现|看出|察觉)|不告诉(?:我|他|她)[^，,。？?]{0,3}|(?:不被|没人|不会被|别被|不让人?)[^，,。？?]{0,5}(?:发现|察觉|知道|[看认]出|觉|查)|(?:查|看|尝|吃|喝|验|检)不出|难(?:被)?[^，,。？?]{0,3}(?:发现|查出|察觉)|发现不了|别太?明显|不(?:要|能)?太?明显|法医|不留痕迹|加料";
 
 /** What is done to somebody who did not ask for it. */
 const RUINED_EN =
@@ -69,7 +69,7 @@ export const WORDS = {
   drug: any(DRUG_ZH, en(DRUG_EN)),
   /** Brought into another's body, or into what they eat and drink. */
   give: any(
-    "放|掺|混|加|喂|灌|推|注射|下药|拌|磨碎|让|给|骗|哄|打",
+    "放|掺|混|加|滴|喂|灌|推|注射|下药|拌|磨碎|让|给|骗|哄|打",
     en(
       "giv(?:e|es|ing)|put(?:ting|s)?|mix\\w*|slip\\w*|sneak\\w*|crush\\w*|add(?:s|ing)?|hid(?:e|es|ing)|dissolv\\w+|inject\\w*|feed(?:s|ing)?|go(?:es)? in(?:to)?|dos(?:e|es|ing)|stir\\w*|spik\\w+|get|make|swallow",
     ),
@@ -87,12 +87,12 @@ export const WORDS = {
   untraced: any(
     "法医|最?难查|不留痕迹|神不知鬼不觉|悄无声息|验尸|尸检|(?:看起来|看着|显得|伪装成|做成|弄成)(?:就?像)?(?:是)?(?:意外|自然|正常死亡|心脏病发作?[^，,。]{0,2}[走死])",
     en(
-      "autopsy|post-?mortem|forensics?|coroner|medical examiner|(?:make it |made to |would |to )look (?:like (?:an? )?(?:accident\\w*|mistake|natural\\w*|suicide)|natural)|think it was (?:natural|an accident|a heart attack)|untraceable|undetectable in|hard(?:est)? to (?:detect|trace)|in a murder|undetected",
+      "autopsy|post-?mortem|forensics?|coroner|medical examiner|(?:make it |made to |would |to )look (?:like (?:an? )?(?:accident\\w*|mistake|natural\\w*|suicide)|natural)|think it was (?:natural|an accident|a heart attack)|untraceable|leav(?:e|es|ing) no trace|undetectable in|hard(?:est)? to (?:detect|trace)|in a murder|undetected",
     ),
   ),
   allergic: any("过敏", en("allerg\\w+|anaphyla\\w+")),
   /** What somebody may not or will not eat. */
-  cannotEat: any("过敏|不耐受?|吃素|素食|清真|戒[酒糖]|忌口", en("allerg\\w+|intoleran\\w+|vegans?|vegetarian|coeliac|celiac|kosher|halal|sober|muslim")),
+  cannotEat: any("(?<!没有?|无|不)过敏|不耐受?|吃素|素食|清真|戒[酒糖]|忌口", en("allerg\\w+|intoleran\\w+|vegans?|vegetarian|coeliac|celiac|kosher|halal|sober|muslim")),
   victim: any(PERSON_ZH, `\\b${VICTIM_EN}\\b`),
   adult: any(
     "婆婆|公公|[室舍]友|同事|老板|老公|老婆|丈夫|妻子|前任|邻居|同学|朋友|老人|他|她|男友|女友|爸|妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|岳父|岳母",
@@ -132,17 +132,29 @@ export const WORDS = {
   /** An amount that kills or wrecks. */
   lethal: any(
     "致死|致命|长眠|(?:无声无息|安安静静)地?(?:走|去|离开)了|(?<!我)(?<!我就)打死(?!我?[也都不])|一次解决|送走|送[他她]上路|归天|毒[死杀]|死得(?:快|惨|早)|弄死|杀死|害死|下毒|会死|死掉|杀人|没命|送命|保不住|活不成|救不回|出人命|结束(?:一个|他|她|掉)?[^，,。？?]{0,8}(?:的人|生命|性命)|(?:就能|就可以|能|可以)(?:安静地?|平静地?|没痛苦地?)?走(?=了?[。！!？?“”]|$)|安[静详]地走|(?:吃够|吃多少|喝够|打够)[^，,。？?]{0,10}(?:离开|睡过去|走了?(?=[，,。？?]|$))|一睡不醒|(?:不会|再也不)(?:再)?醒|走得早|离开(?:这个)?(?:世界|人世)|一击必杀|无痛地?(?:走|死)|醒不过来|(?:心脏|心跳|呼吸)(?:停跳|停止|骤停)|(?:搞坏|弄坏|毁掉|烧坏)[^，,。？?]{0,6}[肝肾心]|[肝肾][^，,。？?]{0,4}(?:[吃弄搞]坏|坏掉|没救|报废)",
-    "\\b(?:lethal|fatal(?:ly)?|deadly|switch(?:es)? off (?:the|a|his|her) (?:patient|victim|man|woman|husband|wife)|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:would|be|is|the) (?:\\w+ )?merciful|mercy kill\\w*|out of (?:his|her|their|its) misery|slips? away|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:(?:your|ur|my|the|his|all|good|gut|harmful) )?(?:germs|bacteria|viruses|cancer cells|parasites|sperm|appetite|taste|yeast|worms|brain cells|probiotics|enzymes|nutrients|vitamins|mou?ld|gains?|progress|metabolism|mood|vibe|buzz|energy|libido|sex drive|testosterone|muscles?|diet|ketosis|cravings?|hunger|knees?|back|feet|legs?|throat|skin|sleep|workouts?|strength|performance|flavou?rs?|weeds?|time)\\b)|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:to|would) end (?:a|an|the|him|her|someone|somebody)\\b(?=[^.?!]{0,16}(?:person|man\\b|woman|adult|someone|kg|him|her))|\\b(?:a|the) way out\\b(?= of (?:life|this world|it all))|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
+    "\\b(?:lethal|fatal(?:ly)?|deadly|(?:goes?|is|be|stays?) quiet for good|switch(?:es)? off (?:the|a|his|her) (?:patient|victim|man|woman|husband|wife)|to die(?! (?:her|his|my|of|for|from|out)\\b)|die (?:peacefully|painlessly|in (?:my|his|her) sleep)|never wak\\w+|(?:would|be|is|the) (?:\\w+ )?merciful|mercy kill\\w*|out of (?:his|her|their|its) misery|slips? away|(?:a|the|my) murder|murderers?|once and for all|(?:to |puts? \\w+ to )?rest forever|quietly finish(?:es)?|ld ?-?50)\\b|\\b(?<!\\b(?:is|are|'s) (?:really |just |so )?)kill(?:s|ing|ed)?\\b(?! (?:(?:your|ur|my|the|his|all|good|gut|harmful) )?(?:germs|bacteria|viruses|cancer cells|parasites|sperm|appetite|taste|yeast|worms|brain cells|probiotics|enzymes|nutrients|vitamins|mou?ld|gains?|progress|metabolism|mood|vibe|buzz|energy|libido|sex drive|testosterone|muscles?|diet|ketosis|cravings?|hunger|knees?|back|feet|legs?|throat|skin|sleep|workouts?|strength|performance|flavou?rs?|weeds?|time)\\b)|(?:wreck|ruin|destroy)s? (?:\\w+ ){0,2}beyond repair|\\bstops? (?:\\w+(?:'s)? ){0,3}hearts?\\b|\\bhearts? (?:to )?(?:stops?|stopping)\\b|\\bfinish(?:es|ed)? (?:off )?(?:a|an|the|my|his|her|him|someone)\\b(?! (?:course|pack|bottle|meal|plate|day))|\\bend(?:s|ed|ing)? (?:a|his|her|my|someone'?s) life\\b|\\b(?:to|would) end (?:a|an|the|him|her|someone|somebody)\\b(?=[^.?!]{0,16}(?:person|man\\b|woman|adult|someone|kg|him|her))|\\b(?:a|the) way out\\b(?= of (?:life|this world|it all))|\\b(?:not|never|don'?t|won'?t|doesn'?t) wake up\\b|\\b(?:destroy|wreck|ruin|shut down|fry)s?\\b.{0,12}\\b(?:livers?|kidneys?|hearts?|organs?)\\b|\\b(?:exact|needed|required|looks like) overdose\\b|\\boverdose (?:needed|required|amount|that looks)\\b|\\b(?:put|puts) (?:him|her|a \\w+|someone) in hospital\\b",
   ),
   poisoner: any(
     "凶手|杀手|毒师|投毒者|刺客|反派|受害[者人]",
     en("poisoner|villain(?:ess)?|the victim|murderer|assassin|(?:the|a) killer(?! \\w+ing|s? (?:abs|body|app|headache|workout))"),
   ),
-  dnp: any("二硝基酚", en("dnp|dinitrophenol")),
+  dnp: any("二硝基苯?酚", en("dnp|(?:2,4-?)?dinitrophenol")),
   poison: any(
     "里的毒|无色无味|氰化物|氰化钾|氢氰酸|蓖麻毒|毒药|乌头碱|毒物|砒霜|鼠药|河豚毒素",
     en("cyanide|ricin|poisons?(?! ivy)|aconitine|strychnine|arsenic|castor beans?|hemlock|nightshade|antifreeze|thallium|oleander"),
   ),
+  /** What burns or poisons whoever swallows it, sold as a cure. */
+  bleach: any(
+    "双氧水|过氧化氢|二氧化氯|亚氯酸钠|漂白[水粉剂]|消毒液|硼砂|煤油|松节油",
+    en("hydrogen peroxide|chlorine dioxide|sodium chlorite|bleach|miracle mineral|mms drops|turpentine|borax|kerosene"),
+  ),
+  swallowed: any("喝|内服|口服|[吃服]|空腹|每天.{0,4}滴", en("drink\\w*|swallow\\w*|tak(?:e|ing)|ingest\\w*|by mouth|drops? (?:hourly|daily|a day|per day|each)|dos(?:e|es|ing)")),
+  /** Raw aconite in spirits. */
+  rawAconite: any(
+    "(?:生|鲜)(?:草乌|川乌|附子)|(?:草乌|川乌|乌头|雪上一枝蒿)[^，,。？?]{0,12}(?:泡|药酒|酒)|(?:泡|药酒|酒)[^，,。？?]{0,8}(?:草乌|川乌|乌头|雪上一枝蒿)",
+    en("(?:raw |unprocessed )?aconite|monkshood|wolfsbane"),
+  ),
+  poppy: any("罂粟(?!籽|花|科)|大烟壳|米壳", en("poppy (?:capsules?|shells?|husks?|straw|pods?)")),
   make: any(
     "提纯|提出来?|兑水(?:喝|做)|兑成|配成|提取|提炼|制作|自制|熬制|制取|合成|炼制|在家(?:用|做)|配制|怎么做|教我",
     en(

@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
   ["hello", /^(?:你好|您好|嗨|哈喽|在吗|早上好|晚上好|hi|hello|hey|good (?:morning|evening|afternoon))[\s!！。.,，~]*$/iu],
   [
     "thanks",
-    /^(?:(?:好的?|嗯+|行|知道了|明白了?|了解了?|ok(?:ay)?|great|got it|perfect|cool|alright)[\s,，!！.。]*)*(?:谢谢|多谢|感谢|thanks?(?: you)?|thx|cheers|再见|拜拜|bye|goodbye)(?:你们?|您|啊|啦|了|哦|哈|a lot|so much|very much|again|that['’]?s (?:really |very |so |super )?(?:helpful|great|useful|good|kind|clear)|[\s!！。.,，~])*$/iu,
+    /^(?:(?:哦+|噢+|嗯+|好的?|好嘞|行|可以了|知道了|明白了?|了解了?|懂了|收到|ok(?:ay)?|great|got it|perfect|cool|alright|all right|i see|makes sense|understood)[\s,，!！.。~～]*)*(?:谢谢|多谢|感谢|thanks?(?: you)?|thx|cheers|再见|拜拜|bye|goodbye)(?:你们?|您|啊|啦|了|哦|哈|a lot|so much|very much|again|that['’]?s (?:really |very |so |super )?(?:helpful|great|useful|good|kind|clear)|[\s!！。.,，~])*$|^(?:(?:哦+|噢+|嗯+|好的?|好嘞|行|可以了|知道了|明白了?|了解了?|懂了|收到|ok(?:ay)?|great|got it|perfect|cool|alright|all right|i see|makes sense|understood)[\s,，!！.。~～]*)+(?:啊|啦|了|哦|哈)?$/iu,
   ],
   [
     "doctor",
@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "limit",
-    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|多不多|[算偏太]多[吗么]|多了?[吗么][？?。\s]*$|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\b(?:is|are) (?:that|it|this|these|those) (?:really )?a lot\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\bat (?:the )?most\b|(?:\bthe |^)most (?!(?:people|adults|women|men|of)\b)[\w ]{2,40}\b(?:should|can|may|could) (?:safely )?(?:have|eat|take|drink|get|be)\b|\b(?:highest|largest|biggest) (?:safe |daily )?(?:doses?|amounts?)\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\b(?:go|goes|going|went|gone|been|stay|staying|am) (?:a (?:bit|little) |far |way |slightly )?(?:over|above|past|beyond) (?:it|that|this|the (?:limit|max\w*|upper)|them|those)\b|[吃喝服]了[^，。？?]{0,6}(?:年|月|天|周)[了，,]{0,2}[^，。？?]{0,3}有(?:没有|什么)?问题|超(?:过|出)?了?(?:它|这个(?:量|数)|上限)?(?:会|有)(?:怎|什么|啥)|\btoo high\b|\ba problem\b/iu,
+    /吃(?:太|得太|得)?多了?(?!少|久|大|吃|喝|样|种)|吃太多|多不多|[算偏太]多[吗么]|多了?[吗么][？?。\s]*$|过量|超(?:标|量)|(?:会不会|会|有没有|是不是|算不算|算|不会)超(?:了)?(?=[吗么呢吧。？?，,]|$)|超(?:了)?(?:吗|没|没有)(?=[。？?]|$)|超过(?:多少|几|\d)|上限|最多|太多|不能超过|别超过|最大|(?<!变成?[^，,。]{0,4})中毒|毒性|长期吃|多了(?:会|有)|\btoo much\b|\b(?:is|are) (?:that|it|this|these|those) (?:really )?a lot\b|\bupper limit|\boverdos|\bmax(?:imum)?\b|\bat (?:the )?most\b|(?:\bthe |^)most (?!(?:people|adults|women|men|of)\b)[\w ]{2,40}\b(?:should|can|may|could) (?:safely )?(?:have|eat|take|drink|get|be)\b|\b(?:highest|largest|biggest) (?:safe |daily )?(?:doses?|amounts?)\b|\btoxic|\bsafe (?:limit|dose|amount|upper)|\bhow much .{0,40}\b(?:safe|toxic)|\blimit\b|\bexceed|\b(?:go|goes|going|went|gone|been|stay|staying|am) (?:a (?:bit|little) |far |way |slightly )?(?:over|above|past|beyond) (?:it|that|this|the (?:limit|max\w*|upper)|them|those)\b|[吃喝服]了[^，。？?]{0,6}(?:年|月|天|周)[了，,]{0,2}[^，。？?]{0,3}有(?:没有|什么)?问题|超(?:过|出)?了?(?:它|这个(?:量|数)|上限)?(?:会|有)(?:怎|什么|啥)|\btoo high\b|\ba problem\b/iu,
   ],
   [
     "timing",
@@ -115,11 +115,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     "benefit",
-    /有什么用|什么用|作用|好处|功效|有用[吗没不]|管用|有效|能(?![吃喝用补服]).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
+    /有什么用|什么用|作用|好处|功效|有用[吗没不]|管用|有效|能(?![吃喝用补服]|照[旧常]|继续|接着).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
   ],
   [
     "may_i",
-    /可以|[行成][吗么]|能(?:不能)?自己|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\b(?:can|may) (?:i|we|he|she|they|(?:my|a|an|the|our) [\w-]+|babies|infants|toddlers|children|kids|people|vegans?)\b|\bshould i\b|\bis it (?:ok|safe|fine|all ?right)\b|\bok\b|\bdo i need\b/iu,
+    /可以|[行成][吗么]|能(?:不能)?(?:自己|照[旧常]|继续|接着)|还(?:要|用|需要?)(?:继续)?[吃补喝用]|能不能|能(?:吃|喝|用|补)|行不行|要不要|要补|需要|\b(?:can|may) (?:i|we|he|she|they|(?:my|a|an|the|our) [\w-]+|babies|infants|toddlers|children|kids|people|vegans?)\b|\bshould i\b|\bis it (?:ok|safe|fine|all ?right)\b|\bok\b|\bdo i need\b/iu,
   ],
 ];
 

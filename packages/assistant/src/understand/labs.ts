@@ -99,7 +99,7 @@ export const labsCarried = (carried: readonly Linked[], memory: Memory, k: Knowl
   });
 
 const ASKED_IF =
-  "(?:是不是|算不算|会不会是?|\\b(?:do|does) (?:i|he|she|we|they|my \\w+) (?:really |already )?have|\\bis (?:it|this|that)(?: already)?|\\bam i|\\bis he|\\bis she)\\s*(?:(?:a|an|some) |[得患]?了)?";
+  "(?:是不是|算不算|会不会是?|\\b(?:do|does) (?:i|he|she|we|they|my \\w+) (?:really |already )?have|\\bis (?:it|this|that)(?: already)?|\\bam i|\\bis he|\\bis she)\\s*(?:(?:a|an|some) |[得患有]?了?)?";
 /** Asked whether a value is that illness, it is not told of anybody. */
 export const isAskedIf = (state: string, text: string, k: KnowledgeIndex): boolean =>
   [state, ...k.conditionAncestors(state)]
@@ -109,7 +109,7 @@ export const isAskedIf = (state: string, text: string, k: KnowledgeIndex): boole
     })
     // Of some hundred names hardly one stands in a text: an expression is made for that one.
     .filter((n) => text.toLowerCase().includes(n.toLowerCase()))
-    .some((n) => new RegExp(`${ASKED_IF}${escape(n)}|(?:[是算]|属于)${escape(n)}了?(?:吗|么|\\s*[?？])`, "iu").test(text));
+    .some((n) => new RegExp(`${ASKED_IF}${escape(n)}|(?:[是算]|属于)[得患]?了?${escape(n)}了?(?:吗|么|\\s*[?？])`, "iu").test(text));
 
 /** The state that a value plainly is by its record: what is eaten besides is asked about in that state. */
 export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeIndex): { readonly state: string; readonly biomarker: string }[] {
@@ -128,8 +128,8 @@ export function statesOf(labs: readonly LabTold[], text: string, k: KnowledgeInd
   });
 }
 
-/** "Three times the limit", "高了3倍" is how often, and no value. */
-const WHOLE = "(?!\\d|\\.\\d|\\s?(?:倍|-?fold\\b|times\\b|x\\b))";
+/** "Three times the limit", "高了3倍" is how often, and no value; "25-OH" is a name. */
+const WHOLE = "(?!\\d|\\.\\d|\\s?[-(（]?oh\\b|-?羟|\\s?(?:倍|-?fold\\b|times\\b|x\\b))";
 /** "What lowers triglycerides? Mine are 320 mg/dL": said of the one test that was named, with its unit. */
 const SAID_LATER = new RegExp(`(?:\\bmine\\b|\\bit\\b|\\b(?:blood )?levels?\\b|我(?:的|查出来|这次)?|结果)${PATTERN}${WHOLE}`, "iu");
 

@@ -27,6 +27,14 @@ describe("the question before, of another thing", () => {
   ])("is not asked where that is in doubt: %s | %s", (question, text) => expect(after(question, text)).toBe(text));
 });
 
+describe("what was named wrongly", () => {
+  it.each([
+    ["我妈长期吃二甲双胍，要补点啥", "说错了，是奥美拉唑，吃两年了", "我妈长期吃奥美拉唑，要补点啥，吃两年了"],
+    ["Can I take St John's wort with sertraline?", "sorry, I meant omeprazole", "Can I take St John's wort with omeprazole?"],
+    ["Can I take magnesium?", "no, 400 mg", "no, 400 mg"],
+  ])("%s | %s", (question, text, whole) => expect(after(question, text)).toBe(whole));
+});
+
 describe("what was told without a question", () => {
   it("is asked with the next one, unless that is of somebody else, of another answer, or says thanks", () => {
     expect(putBack("which vitamins do I need?", { told: { text: "I had a sleeve gastrectomy", open: true } }, link, nobodyElse)).toBe(

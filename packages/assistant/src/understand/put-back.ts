@@ -35,6 +35,22 @@ function ofNext(text: string, { question }: Memory, link: Linker): string {
   return was === undefined ? text : question.replace(was, () => name);
 }
 
+/** "说错了，是奥美拉唑", "sorry, I meant omeprazole": the question before, of that. */
+const CORRECTS =
+  /^(?:哦|噢|啊|oh|oops)?[,，\s]*(?:不对|不是|(?:我)?[说打写搞记弄]错了?|更正|sorry|no|oops|actually|correction|typo|my mistake)[,，.!！:：\s]*(?:(?:我)?(?:说的|想说的|问的)?(?:应该)?是|i (?:meant?|mean(?:t to say)?)|it(?:['’]?s| is| was)|make that)\s*/iu;
+function corrected(text: string, { question }: Memory, link: Linker): string {
+  const said = text.trim();
+  const [opening] = CORRECTS.exec(said) ?? [];
+  if (question === undefined || opening === undefined) return text;
+  const right = said.slice(opening.length);
+  const [thing, ...more] = thingsIn(right, link);
+  const [wrong, ...others] = thing ? thingsIn(question, link).filter((l) => isMedicine(l) === isMedicine(thing)) : [];
+  const [is, was] = [thing && typed(thing.given, right), wrong && typed(wrong.given, question)];
+  if (is === undefined || was === undefined || more.length + others.length > 0 || thing?.dose !== undefined) return text;
+  const rest = right.replace(is, "").replace(/^[，,。.\s]+/u, "");
+  return `${question.replace(was, () => is)}${rest === "" ? "" : HAN.test(rest) ? `，${rest}` : `. ${rest}`}`;
+}
+
 const HAN = /\p{Script=Han}/u;
 const ENDS = /[。.!！,，]\s*$/u;
 /** Nothing of what was told is meant by it. */
@@ -65,6 +81,7 @@ function withTold(text: string, memory: Memory, link: Linker): string {
 
 /** @param another whether it is told of somebody else than was spoken of */
 export const putBack = (text: string, memory: Memory, link: Linker, another: (text: string) => boolean): string => {
-  const whole = ofNext(text, memory, link);
+  const right = corrected(text, memory, link);
+  const whole = right === text ? ofNext(text, memory, link) : right;
   return memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);
 };

@@ -138,6 +138,8 @@ const LITTLE =
   /\b(?:foods?|fruits?|vegetables?|veg|drinks?|nuts?|meats?|snacks?)\b[^.?!]{0,24}\b(?:low|lower|lowest|least|less)\b(?: in\b)?|\b(?:low|lower|lowest) in\b|含[^。？?]{1,4}(?:(?<!多)少|低)|(?<!血)[钠钾磷碘铁钙镁](?:含量)?(?:比较|较|最)?[低少]的/iu;
 /** How much of it is in a tablet is asked of no food. */
 const OF_FOOD = /食物|食品|水果|菜|\bfoods?\b|\bfruits?\b|\bvegetables?\b/iu;
+/** One food alone is no list. */
+const LEAST_FOODS = 2;
 export const foodsOf: Speaker = (c) => elementalAsked(c) ?? foodLists(c);
 const foodLists = each("foods", (c, n) => {
   // The richest are the wrong list.
@@ -157,7 +159,9 @@ const foodLists = each("foods", (c, n) => {
     .slice(0, FOODS);
   // Asked for a kind of food, that kind is the answer and not the everyday list.
   const advised = list.length > 0 && kind !== undefined ? undefined : everyday(c, n);
-  if (list.length === 0 && !advised) return undefined;
+  // What is left of a list without what somebody does not eat is no answer: a vegetarian's omega-3 is not in eggs.
+  const isRest = kind === undefined && list.length < LEAST_FOODS && n.foods.length >= 2 * LEAST_FOODS;
+  if ((list.length === 0 || isRest) && !advised) return undefined;
   const name = inside(n.name);
   // How much was asked for too: that, and then the foods.
   const need = asksNeedToo(c) ? amountFor(c, n) : undefined;

@@ -12,7 +12,7 @@ describe("the unit asked for", () => {
     ["how many mcg of vitamin D is 2000 IU", /^2000 IU of vitamin D is 50 µg/u],
     ["维生素D 10微克是多少国际单位", /^10 µg 的维生素D就是 400 IU/u],
     ["vitamin E 400 IU in mg", /268 mg of .*180 mg of /u],
-    ["how many cups of coffee is 400 mg caffeine", /four mugs/u],
+    ["how many cups of coffee is 400 mg caffeine", /four small cups/u],
   ])("%s", (text, said) => expect(ask(text)).toMatch(said));
   it("leaves a dose that is asked about to the limit", () => expect(ask("I take 5000 IU of vitamin D a day, is that too much?")).toMatch(/^Yes, too much/u));
 });

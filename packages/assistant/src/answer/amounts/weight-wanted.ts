@@ -1,6 +1,7 @@
 /** "1.70 m and 62 kg, may I lose 10 kg?": what they weigh for their height, and what they would. */
 import { readable, type Text } from "@nutri/domain";
-import { both, line, once, type Part, type Speaker } from "../part.ts";
+import { EN_NUMBERS, HAN_DIGITS } from "../../text/number-words.ts";
+import { both, type Context, line, once, type Part, type Speaker } from "../part.ts";
 
 const LOSE =
   /(?:减|瘦|掉)(?:掉|去|个|下)?\s?(\d+(?:\.\d+)?)\s?(公斤|千克|斤|kg|磅)|\b(?:lose|losing|drop|shed)(?: about| another)? (\d+(?:\.\d+)?)\s?(kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b/iu;
@@ -29,6 +30,33 @@ export function wantedLoss(text: string): number | undefined {
   return m && kg !== undefined ? Number(m[1] ?? m[3]) * kg : undefined;
 }
 
+const WEEKS_IN: readonly { readonly is: RegExp; readonly weeks: number }[] = [
+  { is: /^(?:周|星期|礼拜|week)/iu, weeks: 1 },
+  { is: /^(?:月|month)/iu, weeks: 52 / 12 },
+];
+const WITHIN =
+  /(\d{1,2}|[一二两三四五六七八九十]|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve))\s?(?:个)?(周|星期|礼拜|月|weeks?|months?)(?![\w])(?!以?前|来|了|大|龄|old| ago| old)/iu;
+/** In how many weeks it is to go, where that was told. */
+function weeksTold(text: string): number | undefined {
+  const [, told = "", unit = ""] = WITHIN.exec(text) ?? [];
+  const weeks = WEEKS_IN.find((x) => x.is.test(unit))?.weeks;
+  const many = /^an?$/iu.test(told) ? 1 : told === "十" ? 10 : (HAN_DIGITS[told] ?? EN_NUMBERS[told.toLowerCase()] ?? Number(told));
+  return weeks === undefined || !(many > 0) ? undefined : many * weeks;
+}
+/** What is written on the pace: kg a week. */
+const SLOW = { least: 0.5, most: 1 } as const;
+/** Faster than is written, it is said first how much would do. */
+function tooFast(text: string, kg: number): Text | undefined {
+  const weeks = weeksTold(text);
+  if (weeks === undefined || weeks < 1 || kg / weeks <= SLOW.most) return undefined;
+  const [least, most] = [SLOW.least, SLOW.most].map((x) => readable(Math.round(x * weeks)));
+  const pace = tenth(kg / weeks);
+  return both(
+    `太快了：这样每周要掉约 ${pace} 公斤；这段时间里减 ${least} 到 ${most} 公斤才稳妥。`,
+    `Not realistic in a safe way: it would be about ${pace} kg a week; in that time ${least} to ${most} kg is what can go safely.`,
+  );
+}
+
 /** Nothing is to be lost, too much is, or it takes its time. */
 function verdict(bmi: number, after: number, heavy: number): Text {
   if (bmi < THIN) return both(`不要减：你的 BMI 是 ${bmi}，已经偏瘦。`, `No: your BMI is ${bmi}, which is underweight already.`);
@@ -42,21 +70,27 @@ function verdict(bmi: number, after: number, heavy: number): Text {
     : both(`可以减，慢慢来：你的 BMI 是 ${bmi}，减完约 ${after}。`, `Yes, slowly: your BMI is ${bmi} and would be about ${after}.`);
 }
 
+/** Whoever slims by other rules than a table's is told nothing of a pace. */
+const isOther = ({ u }: Context): boolean =>
+  u.young || u.staged || (u.person.age ?? 0) >= OLD || u.medicines.length > 0 || u.conditions.some((x) => OTHERS.has(x.ref.id));
+
 export const weightWanted: Speaker = once((c): Part | undefined => {
   const { u, k, q } = c;
-  const { heightCm, weightKg, age } = u.person;
+  const { heightCm, weightKg } = u.person;
   const loss = wantedLoss(u.asked);
-  if (loss === undefined || heightCm === undefined || weightKg === undefined || loss >= weightKg) return undefined;
-  if (u.young || u.staged || (age ?? 0) >= OLD || u.medicines.length > 0 || u.conditions.some((x) => OTHERS.has(x.ref.id))) return undefined;
   const article = k.articles.get(PACE);
-  if (!article) return undefined;
+  if (loss === undefined || !article || isOther(c) || loss >= (weightKg ?? Infinity)) return undefined;
+  const fast = tooFast(u.asked, loss);
+  const shared = { id: "usual", title: article.title, todo: article.refer ? [article.refer] : [], sources: k.sources(article.sources), refer: true } as const;
+  if (heightCm === undefined || weightKg === undefined)
+    return fast && { ...shared, lead: both(`${fast.zh}${article.answer.zh}`, `${fast.en} ${article.answer.en}`), body: [] };
   const of = (kg: number): number => tenth(kg / (heightCm / 100) ** 2);
   const heavy = HEAVY[q.referenceSet === "china-2023" ? "china-2023" : "us-dri"];
   const said = verdict(of(weightKg), of(weightKg - loss), heavy);
+  const first = fast && of(weightKg - loss) >= THIN ? both(`${fast.zh}${said.zh}`, `${fast.en} ${said.en}`) : said;
   return {
-    id: "usual",
-    lead: both(`${said.zh}${article.answer.zh}`, `${said.en} ${article.answer.en}`),
-    title: article.title,
+    ...shared,
+    lead: both(`${first.zh}${article.answer.zh}`, `${first.en} ${article.answer.en}`),
     body: [
       line(
         both(
@@ -65,9 +99,6 @@ export const weightWanted: Speaker = once((c): Part | undefined => {
         ),
       ),
     ],
-    todo: article.refer ? [article.refer] : [],
-    sources: k.sources(article.sources),
     findings: [{ kind: "amount", role: "stated", value: of(weightKg), unit: "kg/m2", rule: PACE }],
-    refer: true,
   };
 });

@@ -216,10 +216,24 @@ function toPassOn(c: Context, { told, asked }: Said, remedies: readonly Linked[]
     called.filter((n) => !isPart(n)),
     (n) => n.zh,
   ).slice(0, MOST_TOLD);
-  if (names.length === 0) return [];
   const list = joinText(names);
-  return [both(`跟急救人员说清：${list.zh}，用了多少、什么时候。`, `Tell them of this: ${list.en}; how much, and when.`)];
+  return [
+    ...(names.length === 0 ? [] : [both(`跟急救人员说清：${list.zh}，用了多少、什么时候。`, `Tell them of this: ${list.en}; how much, and when.`)]),
+    ...ofMedicines(c, things, asked),
+  ];
 }
+/** What they take day by day, where it was told before and not in these words: those who come must know. What is only asked for is not taken. */
+function ofMedicines({ k, u }: Context, said: readonly Linked[], asked: readonly string[]): Text[] {
+  const spoken = new Set([...said.flatMap(({ ref, also }) => [ref, ...also]).map((r) => r.id), ...asked.flatMap((part) => namedIn(k, part))]);
+  const taken = (u.person.medicines ?? []).flatMap(({ id }) =>
+    id === undefined || [id, ...k.classesOf(id)].some((x) => spoken.has(x)) ? [] : (k.medicines.get(id) ?? k.classes.get(id) ?? []),
+  );
+  if (taken.length === 0) return [];
+  const list = joinText(taken.slice(0, MOST_TOLD).map((m) => inside(m.name)));
+  return [both(`也告诉他们在吃的药：${list.zh}。`, `Tell them of the medicines taken too: ${list.en}.`)];
+}
+const namedIn = (k: Context["k"], part: string): string[] =>
+  k.names.mentions(part, ["medicine", "class"]).flatMap(({ entities }) => entities.map((e) => e.id));
 
 /** Under what to do. A person in despair is told nothing of foods and tablets. */
 export function besideEmergency(c: Context, said: readonly RaisedFlag[]): Part | undefined {
