@@ -45,8 +45,7 @@ function foodsIn(text: string, k: KnowledgeIndex): { readonly foods: readonly Sp
 /** What stands in quotes behind "the label says": 每日20片 is no overdose. */
 const QUOTED =
   /(?:标签|说明书|包装上?|药盒上?|瓶身上?|文字如下|文件(?:内容|文字|里)?|\bfile text|\blabel(?: text| says| reads)?|\bleaflet(?: says)?|\bpackage insert)[^“"「\n]{0,24}[:：]?\s*[“"「]([^”"」]{10,1500})[”"」]/giu;
-const quotedIn = (text: string): Span[] =>
-  [...text.matchAll(QUOTED)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+const quotedIn = (text: string): Span[] => [...text.matchAll(QUOTED)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
 
 /** A single character within such a name, and a word that ends in its beginning; what begins in its end may well be meant (三文鱼刺). */
 export function mutedByNames(text: string, k: KnowledgeIndex): Muted | undefined {

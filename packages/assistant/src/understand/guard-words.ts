@@ -92,7 +92,10 @@ export const WORDS = {
   ),
   allergic: any("过敏", en("allerg\\w+|anaphyla\\w+")),
   /** What somebody may not or will not eat. */
-  cannotEat: any("(?<!没有?|无|不)过敏|不耐受?|吃素|素食|清真|戒[酒糖]|忌口", en("allerg\\w+|intoleran\\w+|vegans?|vegetarian|coeliac|celiac|kosher|halal|sober|muslim")),
+  cannotEat: any(
+    "(?<!没有?|无|不)过敏|不耐受?|吃素|素食|清真|戒[酒糖]|忌口",
+    en("allerg\\w+|intoleran\\w+|vegans?|vegetarian|coeliac|celiac|kosher|halal|sober|muslim"),
+  ),
   victim: any(PERSON_ZH, `\\b${VICTIM_EN}\\b`),
   adult: any(
     "婆婆|公公|[室舍]友|同事|老板|老公|老婆|丈夫|妻子|前任|邻居|同学|朋友|老人|他|她|男友|女友|爸|妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|岳父|岳母",
@@ -148,7 +151,10 @@ export const WORDS = {
     "双氧水|过氧化氢|二氧化氯|亚氯酸钠|漂白[水粉剂]|消毒液|硼砂|煤油|松节油",
     en("hydrogen peroxide|chlorine dioxide|sodium chlorite|bleach|miracle mineral|mms drops|turpentine|borax|kerosene"),
   ),
-  swallowed: any("喝|内服|口服|[吃服]|空腹|每天.{0,4}滴", en("drink\\w*|swallow\\w*|tak(?:e|ing)|ingest\\w*|by mouth|drops? (?:hourly|daily|a day|per day|each)|dos(?:e|es|ing)")),
+  swallowed: any(
+    "喝|内服|口服|[吃服]|空腹|每天.{0,4}滴",
+    en("drink\\w*|swallow\\w*|tak(?:e|ing)|ingest\\w*|by mouth|drops? (?:hourly|daily|a day|per day|each)|dos(?:e|es|ing)"),
+  ),
   /** Raw aconite in spirits. */
   rawAconite: any(
     "(?:生|鲜)(?:草乌|川乌|附子)|(?:草乌|川乌|乌头|雪上一枝蒿)[^，,。？?]{0,12}(?:泡|药酒|酒)|(?:泡|药酒|酒)[^，,。？?]{0,8}(?:草乌|川乌|乌头|雪上一枝蒿)",

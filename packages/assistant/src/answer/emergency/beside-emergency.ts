@@ -232,8 +232,7 @@ function ofMedicines({ k, u }: Context, said: readonly Linked[], asked: readonly
   const list = joinText(taken.slice(0, MOST_TOLD).map((m) => inside(m.name)));
   return [both(`也告诉他们在吃的药：${list.zh}。`, `Tell them of the medicines taken too: ${list.en}.`)];
 }
-const namedIn = (k: Context["k"], part: string): string[] =>
-  k.names.mentions(part, ["medicine", "class"]).flatMap(({ entities }) => entities.map((e) => e.id));
+const namedIn = (k: Context["k"], part: string): string[] => k.names.mentions(part, ["medicine", "class"]).flatMap(({ entities }) => entities.map((e) => e.id));
 
 /** Under what to do. A person in despair is told nothing of foods and tablets. */
 export function besideEmergency(c: Context, said: readonly RaisedFlag[]): Part | undefined {
