@@ -114,6 +114,9 @@ const MOST_REMEMBERED = 5000;
 const madeOfWords = (m: Mention, words: readonly string[]): boolean =>
   words.length > tokens(m.matched).length && (m.entities[0]?.kind === "medicine" ? words.every(isOrdinary) : LITTLE.has(words[0] ?? ""));
 
+/** "瘦多少肝才能好转": one's own, and none on a plate; "my fasting labs" were taken in the morning. */
+const NO_THING = /^肝(?:才|会|能(?!吃|不能)|就|好(?!吃|不好)|受|伤|损|功|硬|区|不好|有(?:问题|事|损)|的?(?:指标|负担|情况|脂肪))|^fasting (?:labs?|bloods?|glucose|sugars?|samples?|tests?|results?|levels?|panel|lipids?|triglycerides|insulin|values?)\b/iu;
+
 const COMMA = /[,，、;；。:：!！?？]/u;
 const CAPITALS = /^[a-z]*[A-Z][a-z]*[A-Z]/u;
 /** Letters that are also a word stand for something only when written as letters: "at the same time" is no SAMe, "I got" no GOT. @param written the text from there on */
@@ -166,7 +169,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
         (m) =>
           !FUNCTION_WORDS.has(words.slice(m.from, m.to).join("")) &&
           !words.slice(m.from, m.to).every((w) => LITTLE.has(w)) &&
-          !(m.to - m.from === 1 && COOKS.test(clause.slice(at[m.from] ?? 0))) &&
+          !(m.to - m.from === 1 && (COOKS.test(clause.slice(at[m.from] ?? 0)) || NO_THING.test(clause.slice(at[m.from] ?? 0)))) &&
           !isUnitAt(words, m.from) &&
           whole(m) &&
           !isWordNotLetters(m, words, clause.slice(at[m.from] ?? 0)),
@@ -192,7 +195,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
       const one = FUNCTION_WORDS.has(w) ? undefined : single.get(w);
       // What an infant is fed is no cow's milk.
       if (w === "奶" && OF_INFANT.test(clause) && !/岁/u.test(clause)) return [];
-      if (one && masked[at[i] ?? -1] === w) return [{ refs: [one], from: i, to: i + 1 }];
+      if (one && masked[at[i] ?? -1] === w && !NO_THING.test(clause.slice(at[i] ?? 0))) return [{ refs: [one], from: i, to: i + 1 }];
       if (/^(?:b(?:1|2|3|5|6|7|9|12)|k[12]|d[23])$/u.test(w)) {
         const r = k.names.recogniseWhole(w, ["form", "nutrient"]) ?? k.names.recogniseWhole(`vitamin ${w}`, ["form", "nutrient"]);
         return r ? [{ refs: r.entities, from: i, to: i + 1 }] : [];

@@ -52,8 +52,8 @@ function tooFast(text: string, kg: number): Text | undefined {
   const [least, most] = [SLOW.least, SLOW.most].map((x) => readable(Math.round(x * weeks)));
   const pace = tenth(kg / weeks);
   return both(
-    `太快了：这样每周要掉约 ${pace} 公斤；这段时间里减 ${least} 到 ${most} 公斤才稳妥。`,
-    `Not realistic in a safe way: it would be about ${pace} kg a week; in that time ${least} to ${most} kg is what can go safely.`,
+    `太快了：这样每周要掉约 ${pace} 公斤；每周 ${SLOW.least} 到 ${SLOW.most} 公斤才稳妥，这段时间约 ${least} 到 ${most} 公斤。`,
+    `Too fast to be safe: that is about ${pace} kg a week; ${SLOW.least} to ${SLOW.most} kg (1 to 2 lb) a week is safe, ${least} to ${most} kg in that time.`,
   );
 }
 
@@ -83,7 +83,7 @@ export const weightWanted: Speaker = once((c): Part | undefined => {
   const fast = tooFast(u.asked, loss);
   const shared = { id: "usual", title: article.title, todo: article.refer ? [article.refer] : [], sources: k.sources(article.sources), refer: true } as const;
   if (heightCm === undefined || weightKg === undefined)
-    return fast && { ...shared, lead: both(`${fast.zh}${article.answer.zh}`, `${fast.en} ${article.answer.en}`), body: [] };
+    return fast && { ...shared, lead: both(`${fast.zh}${article.answer.zh}`, `${fast.en} ${article.answer.en}`), body: [both(article.body.zh.trim(), article.body.en.trim())] };
   const of = (kg: number): number => tenth(kg / (heightCm / 100) ** 2);
   const heavy = HEAVY[q.referenceSet === "china-2023" ? "china-2023" : "us-dri"];
   const said = verdict(of(weightKg), of(weightKg - loss), heavy);

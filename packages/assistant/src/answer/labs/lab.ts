@@ -123,6 +123,13 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
           ? both("孩子的范围和大人不同，看化验单上按年龄印的", "a child's range is not an adult's: go by the one printed for the age")
           : both("没有通用的参考范围", "without a general reference range"),
   };
+  // Told in another unit, the bound is said in that one too.
+  const unitTold = b.units.find((x) => x.spelling === lab.unit && x.spelling !== b.unit);
+  const inTold = (x: number): string => (unitTold ? `${readable((x - (unitTold.offset ?? 0)) / unitTold.factor)} ${printed(lab.unit)}` : "");
+  const also = (x: NonNullable<typeof range>): Text => {
+    const said = [x.low, x.high].flatMap((n) => (n === undefined ? [] : [inTold(n)])).join("–");
+    return unitTold === undefined || said === "" ? both("", "") : both(`（约 ${said}）`, ` (about ${said})`);
+  };
   const span = (x: NonNullable<typeof range>): Text => {
     const [low, high] = [x.low === undefined ? undefined : readable(x.low), x.high === undefined ? undefined : readable(x.high)];
     const within = `${low}–${high} ${printed(b.unit)}`.trim();
@@ -145,7 +152,7 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
       : women && men
         ? both(`参考范围：女性 ${women.zh}，男性 ${men.zh}`, `Reference: women ${women.en}, men ${men.en}`)
         : range
-          ? both(`参考范围 ${span(range).zh}`, `Reference ${span(range).en}`)
+          ? both(`参考范围 ${span(range).zh}${also(range).zh}`, `Reference ${span(range).en}${also(range).en}`)
           : both("", "");
   const [first] = says;
   // Where the record itself says nothing of the value, what is advised leads; so does what answers yes or no of the thing asked about.
