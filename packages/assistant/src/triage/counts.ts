@@ -1,4 +1,5 @@
 /** Numbers of tablets told, so great that no one takes them at once: "吃了22片", "一口气三十多粒", "took 17 of them". */
+import { every } from "../text/every.ts";
 const LEAST = { zh: 6, en: 10 };
 /** More is a dose in milligrams or a year. */
 const MOST = 500;
@@ -29,10 +30,10 @@ const TAKEN =
 /** A bare number is one of tablets when it is followed by what is counted, or somebody has just taken them; "TSH 12", "BMI 32, on metformin" and "aspirin 81" are not. */
 const ofTablets = (folded: string, m: RegExpExecArray): boolean =>
   FOLLOWED.test(folded.slice(m.index + m[0].length, m.index + m[0].length + 20)) || TAKEN.test(folded.slice(Math.max(0, m.index - 60), m.index));
-const englishIn = (folded: string): RegExpExecArray[] => [...folded.matchAll(EN)].filter((m) => ofTablets(folded, m));
+const englishIn = (folded: string): RegExpExecArray[] => every(EN, folded).filter((m) => ofTablets(folded, m));
 
 export function countsIn(folded: string): Counted[] {
-  const zh = [...folded.matchAll(ZH)].filter((m) => numberOf(m[1] ?? "") >= LEAST.zh && numberOf(m[1] ?? "") <= MOST);
+  const zh = every(ZH, folded).filter((m) => numberOf(m[1] ?? "") >= LEAST.zh && numberOf(m[1] ?? "") <= MOST);
   const en = englishIn(folded).filter((m) => !/^\d/u.test(m[0]) || (Number(m[1]) >= LEAST.en && Number(m[1]) <= MOST));
   return [...zh, ...en].map((m) => ({ at: m.index }));
 }
@@ -41,7 +42,7 @@ export function countsIn(folded: string): Counted[] {
 const DOZEN = 12;
 const WORTH = /[元块]|盒|装|剩|买|开了|\b(?:pack|box|bottle|of) (?:of )?$/u;
 export const dozensIn = (folded: string): Counted[] =>
-  [...folded.matchAll(ZH), ...englishIn(folded)]
+  [...every(ZH, folded), ...englishIn(folded)]
     .filter((m) => {
       const count = /^\d/u.test(m[1] ?? "") ? Number(m[1]) : /[a-z]/u.test(m[1] ?? "") ? DOZEN : numberOf(m[1] ?? "");
       return count >= DOZEN && count <= MOST && !WORTH.test(folded.slice(Math.max(0, m.index - 10), m.index));
@@ -52,7 +53,10 @@ export const dozensIn = (folded: string): Counted[] =>
 const GRAMS =
   /(?<![a-z\d.])(\d{1,2}|[五六七八]?[五六七八九十])\s?(?:grams|gram|g|克)(?![a-z/])(?!\s?(?:of )?(?:\w+ )?(?:carb|protein|fat\b|fib|sugar|meat|rice|oat|bread|nut|chocolate))(?!的?(?:碳水|蛋白|脂肪|膳食纤维|糖|米|面|肉|主食|坚果|巧克力))/gu;
 const LEAST_GRAMS = 5;
-export const gramsIn = (folded: string): Counted[] => [...folded.matchAll(GRAMS)].filter((m) => !(Number(m[1]) < LEAST_GRAMS)).map((m) => ({ at: m.index }));
+export const gramsIn = (folded: string): Counted[] =>
+  every(GRAMS, folded)
+    .filter((m) => !(Number(m[1]) < LEAST_GRAMS))
+    .map((m) => ({ at: m.index }));
 
 /** A body temperature of 38 °C and more told without its name: "7 week old at 101.2 F", "宝宝50天 38度8". */
 const HOT = /(?<![\d.])(?:(3[89]|4[0-2])(?:\.\d{1,2})?\s?(?:℃|°\s?c|度|degrees|c\b)|10[0-7](?:\.\d)?\s?(?:℉|°\s?f|f\b|degrees)|100\.[4-9]|10[1-6]\.\d)/gu;
@@ -63,8 +67,8 @@ const NOT_FEVER = /bmi|体重指数|体重|weigh|腰围|waist|价|售|ferritin|�
 const NOT_BODY = /水温|水|奶|烤|天气|室温|气温|泡|白酒|角|heat|water|oven|bath|weather|outside|milk|room/u;
 export const feversIn = (folded: string): Counted[] =>
   [
-    ...[...folded.matchAll(HOT)].filter((m) => !NOT_BODY.test(folded.slice(Math.max(0, m.index - 8), m.index + m[0].length + 8))),
-    ...[...folded.matchAll(BARE)].filter((m) => !NOT_FEVER.test(folded.slice(Math.max(0, m.index - 16), m.index))),
+    ...every(HOT, folded).filter((m) => !NOT_BODY.test(folded.slice(Math.max(0, m.index - 8), m.index + m[0].length + 8))),
+    ...every(BARE, folded).filter((m) => !NOT_FEVER.test(folded.slice(Math.max(0, m.index - 16), m.index))),
   ].map((m) => ({ at: m.index }));
 
 /** A complaint of three weeks and more: "干咳七周了", "for 7 weeks", "快两个月". */
@@ -77,7 +81,6 @@ const MONTHS =
 const LEAST_WEEKS = 3;
 const weeksOf = (said: string): number => (/\d/u.test(said) ? Number(said) : LEAST_WEEKS);
 export const lastingIn = (folded: string): Counted[] =>
-  [
-    ...[WEEKS.zh, WEEKS.en].flatMap((pattern) => [...folded.matchAll(pattern)].filter((m) => weeksOf(m[1] ?? "") >= LEAST_WEEKS)),
-    ...folded.matchAll(MONTHS),
-  ].map((m) => ({ at: m.index }));
+  [...[WEEKS.zh, WEEKS.en].flatMap((pattern) => every(pattern, folded).filter((m) => weeksOf(m[1] ?? "") >= LEAST_WEEKS)), ...every(MONTHS, folded)].map(
+    (m) => ({ at: m.index }),
+  );

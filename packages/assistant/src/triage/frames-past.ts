@@ -1,5 +1,6 @@
 /** What is told of the past: long over, of a time of life that is left, or so for years. */
 import type { Around } from "./frames-around.ts";
+import { every } from "../text/every.ts";
 
 const PAST =
   /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|儿时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|岁(?:那[年次回]|[得有]过|时(?!不时|常|候|而)|的?时候)|[前早]几年|前些年|早些年|早年|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|过去|那年|(?:19\d\d|20(?:[01]\d|2[0-3]))\s?年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|(?<!早饭|午饭|晚饭|早[上晨]|中午|晌午|下午|傍晚|晚上|起床|今早|昨晚|刚才)那会儿?(?!起|开始)|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:(?:little|young) )?(?:child|kid|baby|teen(?:ager)?|girl|boy)|when (?:i|he|she) was(?! (?:(?!growing|breastfeeding)\w+ing|out|away|asleep|not|in the|at (?:work|the)|busy|on the|gone|upstairs|downstairs|distracted)\b)|when (?:my|our|his|her) (?:\w+ ){1,2}was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|younger|tiny)\b|\bback in (?:the |19|20|\d0s|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|\bdecades ago|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
@@ -51,7 +52,7 @@ const PRESENT =
 
 const last = (pattern: RegExp, text: string): number => {
   let at = -1;
-  for (const m of text.matchAll(pattern)) at = m.index;
+  for (const m of every(pattern, text)) at = m.index;
   return at;
 };
 
@@ -143,7 +144,7 @@ const STAYS =
   /一直|还是|还没|还有[点些]|仍|始终|遗留|落下|留下|康复|后遗症|没恢复|\b(?:still|stayed|stays|remains?|never came back|left (?:him|her|me|with)|ever since|since then|residual|rehab)\b/u;
 /** Where an old stroke is told whose weakness has stayed; nowhere when anything is new. */
 export const oldIn = (folded: string): { readonly at: number }[] =>
-  ANEW.test(folded) || /刚|\bjust now\b/u.test(folded) || !STAYS.test(folded) ? [] : [...folded.matchAll(OLD)].map((m) => ({ at: m.index }));
+  ANEW.test(folded) || /刚|\bjust now\b/u.test(folded) || !STAYS.test(folded) ? [] : every(OLD, folded).map((m) => ({ at: m.index }));
 
 /** It has been so for months or years: a sign of what strikes at once it is not. */
 export const standing = ({ before, after, sentence }: Around): boolean => (LASTED.test(after) || LASTED_BEFORE.test(before)) && !ANEW.test(sentence);

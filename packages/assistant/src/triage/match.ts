@@ -2,12 +2,10 @@
 import type { Found } from "./automaton.ts";
 import { type Bound, type Compiled, type Flag, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
 import type { Around } from "./frames-around.ts";
-import { bounds, type Frame, frame } from "./frames.ts";
-import { oldIn, standing } from "./frames-past.ts";
-import { countsIn, dozensIn, feversIn, gramsIn, lastingIn } from "./counts.ts";
-import { agesIn, gestationIn } from "./people.ts";
-import { pressuresIn } from "./pressures.ts";
-import { read, type Reading, type Token } from "./tokens.ts";
+import { type Frame, frame } from "./frames.ts";
+import { standing } from "./frames-past.ts";
+import { placeKey, type Sight } from "./sight.ts";
+import type { Reading, Token } from "./tokens.ts";
 import { endOfLastResult, withLatestValue } from "../text/redone.ts";
 import { isUnit, type Measured, valueAfter, valueBefore, valueOfUnit } from "./values.ts";
 
@@ -23,9 +21,6 @@ type Hit = { readonly from: number; readonly to: number; readonly frame: () => F
 
 /** "便血", "chest pain". */
 const PAIR = 2;
-/** One number for a place: no phrase is as long as a thousand words. */
-const placeKey = (from: number, to: number): number => from * 1000 + (to - from);
-
 const isKnown = (g: Group, known: Known): boolean =>
   g.known.classes.some((c) => known.classes.has(c)) ||
   g.known.who.some((w) => (w === "pregnant" ? known.pregnant : known.ageMonths !== undefined && known.ageMonths < MONTHS[w]));
@@ -65,23 +60,6 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
   };
 }
 
-/** The frame of each place once; the same words around, as in a text that repeats itself, are not judged again. */
-function framer(around: (from: number, to: number) => Around): (from: number, to: number) => Frame {
-  const byPlace = new Map<number, Frame>();
-  const byWords = new Map<string, Frame>();
-  const judge = (place: Around): Frame => {
-    const key = Object.values(place).join("\u0000");
-    const known = byWords.get(key) ?? frame(place);
-    if (byWords.size < 5000) byWords.set(key, known);
-    return known;
-  };
-  return (from, to) => {
-    const known = byPlace.get(placeKey(from, to)) ?? judge(around(from, to));
-    byPlace.set(placeKey(from, to), known);
-    return known;
-  };
-}
-
 /** Whether a place lies in an idiom ("麻烦" is no numbness), and is not more than it ("不想再麻烦任何人"); places are asked for in the order of their ends. */
 function idiomAt(idioms: readonly Found[]): (from: number, to: number) => boolean {
   const longest = Math.max(0, ...idioms.map((i) => i.to - i.from));
@@ -111,12 +89,9 @@ const spanOf =
   ({ origin, tokens }: Reading) =>
   ({ from, to }: { readonly from: number; readonly to: number }): Span => ({ start: origin(tokens[from]?.start ?? 0), end: origin(tokens[to - 1]?.end ?? 0) });
 
-function hitsOf(compiled: Compiled, reading: Reading, muted: Muted): Map<number, Hit[]> {
-  const around = bounds(reading);
-  const frameOf = framer(around);
+function hitsOf(compiled: Compiled, { reading, found, numbers, around, frameOf }: Sight, muted: Muted): Map<number, Hit[]> {
   const hitAt = (from: number, to: number, frame: () => Frame): Hit => ({ from, to, frame, standing: () => standing(around(from, to)) });
   const holds = valuesOf(reading);
-  const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
   const inIdiom = idiomAt(found.filter((f) => compiled.idioms.has(f.phrase)));
   const hits = new Map<number, Hit[]>();
   const add = (group: number, hit: Hit): void => void (hits.get(group) ?? hits.set(group, []).get(group))?.push(hit);
@@ -130,7 +105,7 @@ function hitsOf(compiled: Compiled, reading: Reading, muted: Muted): Map<number,
     );
     for (const use of compiled.uses[phrase] ?? []) if (holds(use, from, to)) add(use.group, use.value ? valued : hit);
   }
-  for (const { months, from, to } of placed(reading, agesIn(reading.folded))) {
+  for (const { months, from, to } of placed(reading, numbers.ages)) {
     const hit = hitAt(from, to, () => "told");
     for (const { id, below } of compiled.ageGroups) if (months <= below) add(id, hit);
   }
@@ -142,18 +117,18 @@ function hitsOf(compiled: Compiled, reading: Reading, muted: Muted): Map<number,
           hitAt(from, to, () => frameOf(from, to)),
         );
   };
-  addAll(gestationIn(reading.folded), compiled.pregnantGroups);
-  addAll([...countsIn(reading.folded), ...gramsIn(reading.folded)], compiled.manyGroups);
-  addAll(dozensIn(reading.folded), compiled.dozenGroups);
-  addAll(feversIn(reading.folded), compiled.feverGroups);
-  addAll(lastingIn(reading.folded), compiled.lastingGroups);
-  for (const { from, to } of placed(reading, oldIn(reading.folded)))
+  addAll(numbers.gestations, compiled.pregnantGroups);
+  addAll(numbers.many, compiled.manyGroups);
+  addAll(numbers.dozens, compiled.dozenGroups);
+  addAll(numbers.fevers, compiled.feverGroups);
+  addAll(numbers.lasting, compiled.lastingGroups);
+  for (const { from, to } of placed(reading, numbers.old))
     for (const id of compiled.standingGroups)
       add(
         id,
         hitAt(from, to, () => "told"),
       );
-  for (const told of pressuresIn(reading.folded)) {
+  for (const told of numbers.pressures) {
     const asking = compiled.pressureGroups.filter(({ bound }) => inside(told.systolic, bound));
     addAll(
       [told],
@@ -218,14 +193,13 @@ function someOf(groups: readonly (readonly Hit[])[], without: readonly (readonly
   return undefined;
 }
 
-export function match(compiled: Compiled, text: string, known: Known, muted = NOWHERE): Match[] {
-  const reading = read(text);
-  const hits = hitsOf(compiled, reading, muted);
+export function match(compiled: Compiled, sight: Sight, known: Known, muted = NOWHERE): Match[] {
+  const hits = hitsOf(compiled, sight, muted);
   const isSo = (g: number): boolean => {
     const group = compiled.groups[g];
     return group !== undefined && isKnown(group, known);
   };
-  const span = spanOf(reading);
+  const span = spanOf(sight.reading);
   const seen = (sign: Sign, frames: readonly Frame[]): Hit[] | undefined => {
     const needed = sign.groups.filter((g) => !isSo(g));
     const least = sign.least - (sign.groups.length - needed.length);
@@ -256,11 +230,8 @@ function sentencesOf({ tokens }: Reading): [from: number, to: number][] {
 }
 
 /** The words that are said of somebody now: a sentence in general or of a story is left out, and what is denied. None when something excuses a flag's signs: exercise, nerves. */
-export function toldTokens(compiled: Compiled, text: string, flag: Flag): Token[] {
-  const reading = read(text);
-  const frameOf = framer(bounds(reading));
+export function toldTokens(compiled: Compiled, { reading, found, frameOf }: Sight, flag: Flag): Token[] {
   const silent = new Set<number>();
-  const found = compiled.find(reading.tokens.map((t) => compiled.wordOf(t.text)));
   const excuses = compiled.excuses.get(flag.id);
   if (found.some((f) => compiled.uses[f.phrase]?.some((u) => excuses?.has(u.group)))) return [];
   const silence = (from: number, to: number): void => {

@@ -1,4 +1,5 @@
 /** Ages told of children: "两个月的宝宝", "my 6 week old". In months. */
+import { every } from "../text/every.ts";
 const ZH: Readonly<Record<string, number>> = { 半: 0.5, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const EN = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const UNIT: Readonly<Record<string, number>> = {
@@ -47,7 +48,7 @@ export type Aged = { readonly months: number; readonly at: number; readonly end:
 
 export const agesIn = (folded: string): Aged[] =>
   PATTERNS.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map((m) => ({
+    every(pattern, folded).map((m) => ({
       months: (numberOf(m[1] ?? "") + (m[2] ? 0.5 : 0)) * (UNIT[(m[3] ?? "").replace("多", "")] ?? Number.NaN),
       at: m.index,
       end: m.index + m[0].length,
@@ -64,4 +65,8 @@ const MOST_WEEKS = 42;
 const inside = (weeks: number): boolean => weeks >= LEAST_WEEKS && weeks <= MOST_WEEKS;
 
 export const gestationIn = (folded: string): { readonly at: number }[] =>
-  WEEKS.flatMap((pattern) => [...folded.matchAll(pattern)].filter((m) => inside(numberOf(m[1] ?? ""))).map((m) => ({ at: m.index })));
+  WEEKS.flatMap((pattern) =>
+    every(pattern, folded)
+      .filter((m) => inside(numberOf(m[1] ?? "")))
+      .map((m) => ({ at: m.index })),
+  );

@@ -1,4 +1,5 @@
 /** A blood pressure told without its name: "180 over 118", "刚量的185/120". Its first number, in mmHg. */
+import { every } from "../text/every.ts";
 
 export type Pressure = { readonly at: number; readonly systolic: number };
 
@@ -18,7 +19,7 @@ const isPressure = (systolic: number, diastolic: number): boolean =>
   systolic >= 60 && systolic <= 300 && diastolic >= 30 && diastolic <= 200 && systolic - diastolic >= 15 && systolic <= 3.5 * diastolic;
 
 export const pressuresIn = (folded: string): Pressure[] =>
-  [...folded.matchAll(PAIR)].flatMap((m) => {
+  every(PAIR, folded).flatMap((m) => {
     const [systolic, diastolic] = [Number(m[1]), Number(m[3])];
     const before = folded.slice(Math.max(0, m.index - LOOK_BACK), m.index);
     const told = m[2] === "over" || diastolic >= TELLING || MEASURED.test(before);

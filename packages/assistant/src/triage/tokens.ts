@@ -1,5 +1,6 @@
 /** What somebody wrote as words: each Latin word or number one, each Han character one, with where it stood. Linear. */
 import { simplifiedChar } from "@nutri/domain/simplified";
+import { every } from "../text/every.ts";
 
 /** A mark that ends a clause (1) or a sentence (2); 0 for a word. */
 export type Break = 0 | 1 | 2;
@@ -48,13 +49,16 @@ export type Reading = {
 
 export function read(text: string): Reading {
   const { folded, at } = fold(text);
-  const tokens = [...folded.matchAll(PIECE)].map((m): Token => {
+  const tokens = every(PIECE, folded).map((m): Token => {
     const text = m[0].replace(/['’‘´`]/gu, "");
     return { text, start: m.index, end: m.index + m[0].length, breaks: breaksOf(m[0]) };
   });
   return { tokens, folded, origin: (place) => at[place] ?? text.length };
 }
 
+/** The words of questions are few, and each is compared many times. */
+const MOST_STEMS = 4000;
+const stems = new Map<string, string>();
 const isWord = (s: string): boolean => /^[a-z]{4,}$/u.test(s);
 const ENDINGS = ["ings", "ing", "ies", "ied", "ed", "es", "s", "e", "y"] as const;
 
@@ -104,6 +108,15 @@ export const isPadding = (word: string): boolean => PADDING.has(word);
 
 /** One form for "vomit, vomits, vomited, vomiting", for 痛 and 疼. Only for comparing: not a word of any dictionary. */
 export function stem(typed: string): string {
+  const known = stems.get(typed);
+  if (known !== undefined) return known;
+  if (stems.size >= MOST_STEMS) stems.clear();
+  const fresh = stemOf(typed);
+  stems.set(typed, fresh);
+  return fresh;
+}
+
+function stemOf(typed: string): string {
   const digit = DIGITS[typed];
   if (digit !== undefined) return digit;
   const word = american(typed);

@@ -12,7 +12,7 @@ import { type Known, match, type Match, type Span, toldTokens } from "./match.ts
 import { mutedByNames } from "./named.ts";
 import { plainly } from "./plainly.ts";
 import { ASKS, ranked, type Seen } from "./rank.ts";
-import { read } from "./tokens.ts";
+import { sightsOf } from "./sight.ts";
 
 export type Grade = Flag["grade"];
 
@@ -62,6 +62,7 @@ const READS_MOST = 4000;
 
 export function createTriage(k: KnowledgeIndex): Triager {
   const compiled = compileFlags(k);
+  const sightOf = sightsOf(compiled);
   const asks = k.redFlags.get(ASKS);
   const like = createLikeness(TABLE, namesTrouble(k, compiled.wordOf));
   const raise = ({ flag, adds }: Seen, lang: Lang, market: Market, said: ReadonlySet<Flag["beside"][number]["text"]> = new Set()): RaisedFlag => {
@@ -82,25 +83,26 @@ export function createTriage(k: KnowledgeIndex): Triager {
   /** Read as it stands, with its English words in Chinese, with spaced letters together, and in plainer English: their places are then not those of the text. */
   const matches = (text: string, context: TriageContext): Match[] => {
     const known = knownOf(k, context);
-    const found = match(compiled, text, known);
+    const found = match(compiled, sightOf(text), known);
     const muted = found.length > 0 ? mutedByNames(text, k) : undefined;
     const chinese = unmixed(text);
     const whole = together(text.slice(0, READS_MOST));
     const otherwise = [chinese, whole].flatMap((t) => t ?? []).concat(plainly(text.slice(0, READS_MOST)));
-    const also = otherwise.flatMap((t) => match(compiled, t, known, mutedByNames(t, k))).map((m) => ({ ...m, spans: [] }));
-    return [...(muted ? match(compiled, text, known, muted) : found), ...also];
+    const also = otherwise.flatMap((t) => match(compiled, sightOf(t), known, mutedByNames(t, k))).map((m) => ({ ...m, spans: [] }));
+    return [...(muted ? match(compiled, sightOf(text), known, muted) : found), ...also];
   };
   /** Told or asked: "can she have sugar water?" is answered too. */
   const saidBeside = (text: string, context: TriageContext): ReadonlySet<Flag["beside"][number]["text"]> => {
     const readings = [text, ...[unmixed(text)].flatMap((t) => t ?? []), ...plainly(text.slice(0, READS_MOST))];
-    const found = readings.flatMap((t) => match({ ...compiled, ...compiled.beside }, t, knownOf(k, context)));
+    const found = readings.flatMap((t) => match({ ...compiled, ...compiled.beside }, sightOf(t), knownOf(k, context)));
     return new Set(found.flatMap(({ sign }) => sign.says ?? []));
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */
-  const askedAbout = (text: string, found: readonly Match[]): Seen[] =>
-    asks && found.every((m) => m.frame === "told") && like(toldTokens(compiled, text.slice(0, READS_MOST), asks), read(text.slice(0, READS_MOST)).tokens)
-      ? [{ flag: asks, adds: true }]
-      : [];
+  const askedAbout = (text: string, found: readonly Match[]): Seen[] => {
+    if (!asks || found.some((m) => m.frame !== "told")) return [];
+    const sight = sightOf(text.slice(0, READS_MOST));
+    return like(toldTokens(compiled, sight, asks), sight.reading.tokens) ? [{ flag: asks, adds: true }] : [];
+  };
   return {
     triage(text, lang, context) {
       const found = matches(text, context);

@@ -2,6 +2,7 @@
 import type { Sex } from "@nutri/domain";
 import type { Subject } from "../types.ts";
 import { group } from "./said-numbers.ts";
+import { every } from "../text/every.ts";
 
 type Sign<T> = readonly [T, RegExp];
 
@@ -41,7 +42,7 @@ const CHANGED =
 const WEIGHT =
   /(\d{2,3}(?:\.\d)?)\s?(kg|kilos?|kilograms?|公斤|千克|斤|lbs?|pounds?)(?![a-z])|(?:体重|\bweight(?:[ _]kg)?)[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{2,3}(?:\.\d)?)(?!\s?(?:[\d.%斤磅]|lb|pound|st\b))/giu;
 export function weightOf(text: string): number | undefined {
-  const all = [...text.matchAll(WEIGHT)];
+  const all = every(WEIGHT, text);
   const m = all.find((x) => !CHANGED.test(text.slice(0, x.index)));
   const [, told = m?.[3], unit = "kg"] = m ?? [];
   if (told === undefined) return undefined;

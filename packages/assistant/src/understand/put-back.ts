@@ -83,5 +83,5 @@ function withTold(text: string, memory: Memory, link: Linker): string {
 export const putBack = (text: string, memory: Memory, link: Linker, another: (text: string) => boolean): string => {
   const right = corrected(text, memory, link);
   const whole = right === text ? ofNext(text, memory, link) : right;
-  return memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);
+  return memory.told === undefined || memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);
 };

@@ -1,6 +1,7 @@
 /** The amounts that stand in a sentence, each with the name it is told of. */
 import { type Quantity } from "@nutri/domain";
 import { type Dose, parseDose } from "@nutri/domain/dose";
+import { every } from "../text/every.ts";
 
 /** "维C5克", "vitamin D1000 IU": the number is told of the vitamin, and is no part of its name. */
 const LETTER_NUMBER =
@@ -41,7 +42,7 @@ const A_PAUSE = /[，,；;]/u;
 const PAUSE = 10;
 /** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
 export function dosesOf(clause: string, places: readonly Place[]): (DoseTold | undefined)[] {
-  const amounts = [...clause.matchAll(AMOUNT)].filter((m) => !A_LEVEL.test(clause.slice(m.index + m[0].length)));
+  const amounts = every(AMOUNT, clause).filter((m) => !A_LEVEL.test(clause.slice(m.index + m[0].length)));
   const doses = places.map((): DoseTold | undefined => undefined);
   for (const m of amounts) {
     const at = m.index;

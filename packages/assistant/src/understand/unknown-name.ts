@@ -1,6 +1,7 @@
 /** Something eaten or taken that a text names and that no record knows: a name, and no word of the language. */
 import { tokens } from "@nutri/knowledge";
 import { isOrdinary } from "./ordinary.ts";
+import { every } from "../text/every.ts";
 
 /** Where the name of what is eaten stands: after the verb, unless it is asked how or how much, for then what follows says how well. */
 const EATEN_ZH =
@@ -62,7 +63,7 @@ export const isNoThing = (x: string): boolean => [HOW_ZH, KIND_ZH, NO_THING_ZH].
 export function unknownThing(text: string, given: readonly string[]): string | undefined {
   const trimmed = text.trim();
   const isKnown = (x: string): boolean => isKnownAs(x, given);
-  const all = (at: RegExp): string[] => [...text.matchAll(at)].flatMap((m) => m[1]?.trim() ?? []);
+  const all = (at: RegExp): string[] => every(at, text).flatMap((m) => m[1]?.trim() ?? []);
   const head = (at: RegExp): string[] => (at.exec(trimmed)?.slice(1) ?? []).flatMap((m) => m?.trim() ?? []);
   const said = [...all(EATEN_ZH), ...head(HEAD_ZH)].find((x) => x !== "" && /\p{Script=Han}/u.test(x) && !isNoThing(x) && !isKnown(x));
   if (said !== undefined) return said;

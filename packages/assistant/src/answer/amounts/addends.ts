@@ -8,6 +8,7 @@ import { namesCompound } from "./elemental.ts";
 import { amount } from "./figures.ts";
 import type { DoseTold } from "../../understand/link.ts";
 import type { Context } from "../part.ts";
+import { every } from "../../text/every.ts";
 
 const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?)(?![a-z])/giu;
 /** "… and a multivitamin with 1000": counted as the amount before it was. */
@@ -37,7 +38,7 @@ export function inNutrientUnit(n: Nutrient, value: number, unit: AmountUnit): nu
 const escaped = (s: string): string => [...s].map(escape).join("[\\s'’,.-]*");
 /** Every place at which a name stands. */
 const placesOf = (text: string, given: string): number[] =>
-  given === "" ? [] : [...text.matchAll(new RegExp(escaped(given), "giu"))].map((m) => m.index + m[0].length / 2);
+  given === "" ? [] : every(new RegExp(escaped(given), "giu"), text).map((m) => m.index + m[0].length / 2);
 
 /** Two who say different things: one amount or the other is meant. */
 const SAID_OTHERWISE =
@@ -51,9 +52,9 @@ export type Amount = { readonly dose: DoseTold; readonly value: number };
 export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
   const { u, k } = c;
   const text = u.asked;
-  const withUnit = [...text.matchAll(AMOUNT)].map((m) => ({ index: m.index, length: m[0].length, said: m[0] }));
+  const withUnit = every(AMOUNT, text).map((m) => ({ index: m.index, length: m[0].length, said: m[0] }));
   const unitSaid = withUnit.length === 1 ? /[^\d\s.,]+$/u.exec(withUnit[0]?.said ?? "")?.[0] : undefined;
-  const bare = unitSaid === undefined ? [] : [...text.matchAll(BARE)].filter((m) => m.index > (withUnit[0]?.index ?? 0));
+  const bare = unitSaid === undefined ? [] : every(BARE, text).filter((m) => m.index > (withUnit[0]?.index ?? 0));
   const found = [...withUnit, ...bare.map((m) => ({ index: m.index, length: m[0].length, said: `${m[1]} ${unitSaid}` }))];
   if (found.length === 0) return [];
   const things = u.linked.flatMap((l) => placesOf(text, l.given).map((at) => ({ at, of: nutrientOf(l.ref, k) })));

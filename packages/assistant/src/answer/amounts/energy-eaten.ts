@@ -4,6 +4,7 @@ import type { Article } from "@nutri/knowledge";
 import type { Understanding } from "../../understand/understand.ts";
 import { both, type Context, line, once, type Part, type Speaker } from "../part.ts";
 import { PACE, wantedLoss } from "./weight-wanted.ts";
+import { every } from "../../text/every.ts";
 
 const KCAL = /(?<![\d.])(\d{3,4})\s?(?:个)?(?:千卡|大卡|卡路里|卡(?!片|尼)|kcals?\b|calories?\b|cals?\b)/giu;
 const EATS = /[吃摄]|热量|\b(?:eat\w*|ate|having|on|intake|consum\w*|diet)\b/iu;
@@ -34,7 +35,7 @@ const OTHERS: ReadonlySet<string> = new Set(["eating_disorder", "anorexia_nervos
 
 /** The one amount of energy that is eaten a day. */
 function eaten({ asked, text, person }: Understanding): number | undefined {
-  const told = [...asked.matchAll(KCAL)].map((m) => Number(m[1]));
+  const told = every(KCAL, asked).map((m) => Number(m[1]));
   const [one, ...others] = told;
   return one !== undefined &&
     others.length === 0 &&

@@ -1,6 +1,7 @@
 /** A label counts in 100 g or 100 mL, and people eat a pack or a spoon of it: what the portion that was told holds. */
 import { readable, type Text } from "@nutri/domain";
 import { both } from "../part.ts";
+import { every } from "../../text/every.ts";
 
 const PER_100 = /每\s?(?:100|一?百)\s?(?:克|g|毫升|ml)|(?:100|一百)\s?(?:克|毫升)(?=里|含|有|中)|(?:\bper|\/|\bin)\s?100\s?(?:克|毫升|(?:g|grams?|ml)\b)/iu;
 const WEIGHT = /(?<![\d.])(\d+(?:\.\d+)?)\s?(g|克|grams?|ml|毫升)(?![a-z])/giu;
@@ -23,7 +24,7 @@ export function portionTold(text: string): { readonly amount: number; readonly m
 }
 const A_LABEL = 100;
 function portionIn(text: string): { readonly amount: number; readonly ml: boolean } | undefined {
-  const told = [...text.matchAll(WEIGHT)].filter((m) => {
+  const told = every(WEIGHT, text).filter((m) => {
     const [before, after] = [text.slice(0, m.index), text.slice(m.index + m[0].length)];
     return !(Number(m[1]) === 100 && (A_HUNDRED.test(before) || /^(?:里|含|有|中)/u.test(after))) && !NAMED_AFTER.test(after) && !NAMED_BEFORE.test(before);
   });
@@ -56,7 +57,7 @@ const VALUE = new RegExp(
 export function toldPer100(text: string): { readonly of: OnLabel; readonly said: Text; readonly grams: number; readonly ml: boolean }[] {
   const per = PER_100.exec(text)?.[0];
   if (per === undefined) return [];
-  return [...text.replace(PER_100, " ").matchAll(VALUE)].flatMap((m) => {
+  return every(VALUE, text.replace(PER_100, " ")).flatMap((m) => {
     const held = HELD.find(({ name }) => name.test(m[1] ?? m[6] ?? ""));
     const grams = Number(m[2] ?? m[4]) / (/^(?:mg|毫克)$/iu.test(m[3] ?? m[5] ?? "") ? MG_IN_G : 1);
     return held ? [{ of: held.of, said: held.said, grams, ml: /毫升|ml/iu.test(per) }] : [];
@@ -69,7 +70,7 @@ const ASKS = /多少|几克|\bhow (?:much|many)\b/iu;
 /** "Protein 8 g per 100 g, a tub of 250 g: how much is that?" Of one nutrient: of several nobody knows which was meant. */
 export function heldInPortion(text: string): Text | undefined {
   const portion = ASKS.test(text) ? portionTold(text) : undefined;
-  const [one, ...others] = portion ? [...text.replace(PER_100, " ").replace(PER_OTHER, " ").matchAll(VALUE)] : [];
+  const [one, ...others] = portion ? every(VALUE, text.replace(PER_100, " ").replace(PER_OTHER, " ")) : [];
   const held = HELD.find(({ name }) => name.test(one?.[1] ?? one?.[6] ?? ""));
   if (!portion || !one || others.length > 0 || !held || held.asks?.test(text) === false) return undefined;
   const [value, unit] = [Number(one[2] ?? one[4]), one[3] ?? one[5] ?? ""];

@@ -2,6 +2,7 @@
 import type { Text } from "@nutri/domain";
 import { countSaid } from "../../understand/said-numbers.ts";
 import { both, type Context, once, type Part, type Speaker } from "../part.ts";
+import { every } from "../../text/every.ts";
 
 const MILK = /奶|\b(?:milk|formula|breast ?milk|bottles?)\b/iu;
 const A_DAY = /[每一][天日]|\b(?:a|per|each|every) day\b|\bdaily\b|24 ?h/iu;
@@ -63,7 +64,7 @@ export const milkEnough: Speaker = once((c: Context): Part | undefined => {
   // Nobody but a baby weighs so little that one digit tells it.
   const [, light, jin] = /(?<![\d.])([2-9](?:\.\d+)?|1\d(?:\.\d+)?)\s?(?:kg|kilos?|公斤|(斤))/iu.exec(u.text) ?? [];
   const kg = weightKg ?? (light === undefined ? undefined : Number(light) / (jin ? 2 : 1));
-  const told = [...u.asked.matchAll(AMOUNT)].map(inMillilitres);
+  const told = every(AMOUNT, u.asked).map(inMillilitres);
   const [one, ...others] = told;
   if (age === undefined || one === undefined || others.length > 0 || u.medicines.length > 0) return undefined;
   if (!MILK.test(u.asked) || !A_DAY.test(u.asked) || !ASKS.test(u.asked) || u.conditions.some((x) => x.ref.id === "preterm_infant")) return undefined;

@@ -1,5 +1,6 @@
 /** The people a question tells of by age or stage: "my 11 year old … than me (35)", "she is 15, and her twin brother", "孕期和哺乳期". */
 import type { Pregnancy, Sex } from "@nutri/domain";
+import { every } from "../../text/every.ts";
 
 export type Person = { readonly age?: number; readonly gender?: Sex; readonly stages?: readonly Pregnancy[] };
 
@@ -31,7 +32,7 @@ const SUBJECT_END = /[,，。;；?？]|\band\b|\bthan\b|\bvs\b|和|跟|比/iu;
 const MOST_AGE = 110;
 const MOST = 4;
 
-const last = (text: string, sign: RegExp): number => [...text.matchAll(sign)].at(-1)?.index ?? -1;
+const last = (text: string, sign: RegExp): number => every(sign, text).at(-1)?.index ?? -1;
 /** By the nearest word before the age, or what follows it at once ("15 year old girl"). */
 function sexAt(before: string, after: string): Sex | undefined {
   const next = after.split(SUBJECT_END)[0]?.slice(0, 16) ?? "";
@@ -55,7 +56,7 @@ const ofStages = (text: string): Person[] =>
 
 /** Everybody whose age is told, in their order, each once; nobody where the ages are one span ("14-18"). */
 export function personsIn(text: string): readonly Person[] {
-  const ages = [...text.matchAll(AGES)];
+  const ages = every(AGES, text);
   let from = 0;
   const told = ages.flatMap((m): Person[] => {
     const age = Number(m.slice(1).find((x) => x !== undefined));

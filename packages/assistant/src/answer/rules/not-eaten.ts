@@ -1,6 +1,7 @@
 /** What this eater leaves out: by how they live, by an allergy or intolerance, or because they said that they do not eat it. */
 import type { ArticleHit } from "../../retrieve/library.ts";
 import type { Context } from "../part.ts";
+import { every } from "../../text/every.ts";
 
 export const PLANT_ONLY = /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu;
 /** "If I hate fish", "no fish or dairy", "不喝牛奶": what is left out, as allergies are. */
@@ -36,7 +37,7 @@ const ALLERGENS: readonly (readonly [allergen: string, named: RegExp])[] = [
 const ASKED_AFTER = /(?:[,，]|\band\b)? ?\b(?:what|which|how|where|can|could|may|should|do|does|is|are|foods?)\b.*$/iu;
 /** All that is left out, of choice or of need. */
 export const avoided = (text: string): string[] => {
-  const lists = [...text.matchAll(ALLERGIES)].map(([, en, zh]) => (en ?? zh ?? "").replace(ASKED_AFTER, ""));
+  const lists = every(ALLERGIES, text).map(([, en, zh]) => (en ?? zh ?? "").replace(ASKED_AFTER, ""));
   return [...new Set([...dislikes(text), ...ALLERGENS.flatMap(([id, named]) => (lists.some((list) => named.test(list)) ? [id] : []))])];
 };
 

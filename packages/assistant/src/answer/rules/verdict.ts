@@ -6,14 +6,14 @@ import { opened, openingOf } from "./opening.ts";
 import { both, inside } from "../part.ts";
 import type { Stance } from "./stance.ts";
 import { HARD } from "./taboos.ts";
+import { every } from "../../text/every.ts";
 
 const hours = ({ separateHours: h = 0 }: Taboo): Text =>
   h < 1 ? both(`至少 ${h * 60} 分钟`, `at least ${h * 60} minutes`) : both(`至少 ${h} 小时`, `at least ${h} ${h === 1 ? "hour" : "hours"}`);
 
 const HOURS = /(\d+(?:\.\d+)?)\s?(?:(?:to|–|-)\s?\d+\s?)?(?:hours?|minutes?)/gu;
 /** Its advice names different times for before and after. */
-const byDirection = ({ advice }: Taboo): boolean =>
-  new Set([...advice.en.matchAll(HOURS)].map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
+const byDirection = ({ advice }: Taboo): boolean => new Set(every(HOURS, advice.en).map((m) => m[0])).size > 1 && /before|after|later|first/iu.test(advice.en);
 /** Its advice tells which of the two goes first. */
 const IN_ORDER = /^take it first\b/iu;
 

@@ -35,11 +35,11 @@ export function createLikeness(
     return (always + features.reduce((s, f) => s + (table.get(f) ?? 0), 0) / Math.sqrt(Math.max(features.length, 1))) / STEPS;
   };
   return (told, whole = told) => {
-    const around = whole.length <= PIECE ? scoreOf(whole) : undefined;
     return pieces(told).some((piece) => {
       if (lengthOf(piece) < LEAST_LENGTH) return false;
       const own = scoreOf(piece);
-      const score = around === undefined ? own : (own + around) / 2;
+      // Where all of a text is told, the text reads as the piece does.
+      const score = whole.length > PIECE || piece.length === whole.length ? own : (own + scoreOf(whole)) / 2;
       return score > THRESHOLD && named(piece);
     });
   };
