@@ -34,7 +34,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const different = (text: string, pattern: RegExp): number => new Set(text.toLowerCase().match(pattern)).size;
 
 /** Chinese wins where Han characters carry the text: names of medicines may stand in Latin letters. Undefined where nothing tells. */
-export function spokenIn(text: string): Spoken | undefined {
+function read(text: string): Spoken | undefined {
   const letters = count(text, /\p{L}/gu);
   if (letters === 0) return undefined;
   for (const [other, script] of SCRIPTS) if (count(text, script) / letters > (other === "ja" ? 0.15 : 0.4)) return { other };
@@ -49,6 +49,16 @@ export function spokenIn(text: string): Spoken | undefined {
   const best = WORDS.map(([other, words]) => ({ other, n: different(text, words) })).toSorted((a, b) => b.n - a.n)[0];
   if (best && best.n >= 2 && best.n > english) return { other: best.other };
   return english > 0 || latinWords >= 2 ? { lang: "en-US" } : han > 0 ? { lang: "zh-CN" } : undefined;
+}
+
+/** Asked of what was typed, and again of the text without what cannot be read. */
+const known = new Map<string, Spoken | undefined>();
+export function spokenIn(text: string): Spoken | undefined {
+  if (!known.has(text)) {
+    known.clear();
+    known.set(text, read(text));
+  }
+  return known.get(text);
 }
 
 const GREETING: Readonly<Record<string, string>> = {

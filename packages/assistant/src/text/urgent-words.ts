@@ -2,6 +2,7 @@
  * The commonest words of an emergency in languages that are not spoken here: enough to put the number to call first,
  * not enough to say what is wrong. They also tell the language of a few bare words ("dolor de pecho").
  */
+import { shownBy } from "./sieve.ts";
 const URGENT: readonly (readonly [string, RegExp])[] = [
   [
     "es",
@@ -76,11 +77,11 @@ const DESPAIR: readonly (readonly [string, RegExp])[] = [
   ["tl", /gusto ko nang mamatay|magpakamatay|ayoko nang mabuhay/u],
 ];
 
-const languageIn = (lists: readonly (readonly [string, RegExp])[], text: string): string | undefined => {
-  const folded = text.normalize("NFKC").toLowerCase();
-  return lists.find(([, words]) => words.test(folded))?.[0];
+const languageIn = (lists: readonly (readonly [string, RegExp])[]): ((text: string) => string | undefined) => {
+  const languagesIn = shownBy(lists.map(([, words]) => words));
+  return (text) => lists[languagesIn(text.normalize("NFKC").toLowerCase())[0] ?? -1]?.[0];
 };
-/** @returns the language of the first emergency word found */
-export const urgentIn = (text: string): string | undefined => languageIn(URGENT, text);
-/** @returns the language of the first wish to die found */
-export const despairIn = (text: string): string | undefined => languageIn(DESPAIR, text);
+/** The language of the first emergency word found. */
+export const urgentIn = languageIn(URGENT);
+/** The language of the first wish to die found. */
+export const despairIn = languageIn(DESPAIR);

@@ -1,6 +1,7 @@
 /** What is asked about a thing: its dose, its time, whether it helps, whether it harms. The same of a question and of what an article answers. */
 import { recalled } from "../text/recall.ts";
 import { SIGNS } from "./signs.ts";
+import { sieve } from "../text/sieve.ts";
 
 type Row = readonly [aspect: string, signs: RegExp];
 
@@ -74,10 +75,13 @@ const ROWS: readonly Row[] = [
 
 export type Aspects = { readonly aspects: ReadonlySet<string>; readonly rest: string };
 
+const sift = sieve(ROWS.map(([, signs]) => signs));
 function read(text: string): Aspects {
   const aspects = new Set<string>();
+  const may = sift(text);
   let rest = text;
-  for (const [aspect, signs] of ROWS) {
+  for (const [i, [aspect, signs]] of ROWS.entries()) {
+    if (may[i] === 0) continue;
     signs.lastIndex = 0;
     if (!signs.test(text)) continue;
     aspects.add(aspect);

@@ -1,5 +1,6 @@
 /** The country that a question names: its tables and its numbers are meant, whatever is set. */
 import type { ReferenceSet } from "@nutri/domain";
+import { shownBy } from "../text/sieve.ts";
 
 type Row = readonly [place: string, set: ReferenceSet | undefined, named: RegExp];
 const ROWS: readonly Row[] = [
@@ -36,9 +37,10 @@ export const calledOf = (country: Country | undefined): readonly string[] => (co
 
 export type Country = { readonly place: string; readonly set: ReferenceSet | undefined };
 
+const rowsIn = shownBy(ROWS.map(([, , named]) => named));
 /** Nothing where none is named, or several are compared. */
 export function countryIn(text: string): Country | undefined {
-  const found = ROWS.filter(([, , named]) => named.test(text));
-  const [only] = found;
-  return found.length === 1 && only ? { place: only[0], set: only[1] } : undefined;
+  const [at, ...others] = rowsIn(text);
+  const only = at === undefined || others.length > 0 ? undefined : ROWS[at];
+  return only ? { place: only[0], set: only[1] } : undefined;
 }

@@ -5,6 +5,7 @@ import { type Concept, CONCEPTS, type RefusalId } from "./guard-concepts.ts";
 import { createGuardLikeness, type Features, guardFeatures } from "./guard-likeness.ts";
 import { readingsOf } from "./guard-reading.ts";
 import { TABLES } from "./guard-tables.ts";
+import { shownBy } from "../text/sieve.ts";
 
 type Rule = { readonly id: RefusalId; readonly all: readonly Concept[]; readonly unless?: readonly Concept[] };
 
@@ -88,7 +89,8 @@ function windowsOf(text: string): string[] {
 
 const NAMES = Object.keys(CONCEPTS) as readonly Concept[];
 /** The readings of one text have many of their windows in common. */
-const meantBy = recalled((text): ReadonlySet<Concept> => new Set(NAMES.filter((c) => CONCEPTS[c].test(text))));
+const conceptsIn = shownBy(NAMES.map((c) => CONCEPTS[c]));
+const meantBy = recalled((text): ReadonlySet<Concept> => new Set(conceptsIn(text).flatMap((i) => NAMES[i] ?? [])));
 
 /** What a case is learned by. */
 export const lessonOf = (text: string): Features => {

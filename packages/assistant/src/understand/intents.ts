@@ -1,4 +1,5 @@
 /** What is asked for. A table: the first row that fits leads, the others that fit are kept. */
+import { shownBy } from "../text/sieve.ts";
 
 export const INTENTS = [
   "hello",
@@ -142,9 +143,10 @@ const A_TIME = "(?:睡前|[饭餐][前后]|空腹|早上|早晨|中午|晚上|�
 const TIME_OR_TIME = new RegExp(`${A_TIME}[^，。？]{0,4}还是[^，。？]{0,3}${A_TIME}`, "u");
 
 const first = (intent: Intent, found: readonly Intent[]): Intent[] => [intent, ...found.filter((i) => i !== intent)];
+const rowsIn = shownBy(ROWS.map(([, sign]) => sign));
 /** Every intent of a text, the leading one first. */
 export function intentsOf(text: string): Intent[] {
-  const found = ROWS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent);
+  const found = rowsIn(text).flatMap((i) => ROWS[i]?.[0] ?? []);
   if (found[0] === "timing" && found.includes("benefit") && WOULD_HELP.test(text)) return first("benefit", found);
   if (found[0] === "diet" && found.includes("may_i") && MAY_TAKE.test(text)) return first("may_i", found);
   if (found[0] === "forms" && found.includes("timing") && TIME_OR_TIME.test(text)) return first("timing", found);

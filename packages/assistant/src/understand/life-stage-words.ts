@@ -1,6 +1,7 @@
 /** What people say of carrying, nursing and weaning a child, in the words the records and every other reader know. */
 import { withNursingNamed } from "./nursing-words.ts";
 import { withPeopleNamed } from "./people-words.ts";
+import { replacer } from "../text/sieve.ts";
 
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const CHILD_ZH = "(?:[大二三小]?宝宝?|小?娃娃?|孩子|小孩|[二三]胎|老[二三]|头胎|双胞胎|龙凤胎)";
@@ -95,12 +96,10 @@ const FORMULA = /(?<!\b(?:infant|baby|toddler|goat|soy|hydrolysed|tube|enteral|h
 const UNDER_ONE = /\b(?:newborns?|\d{1,2}[ -](?:weeks?|days?)[ -]olds?|(?:[1-9]|1[01])[ -]months?[ -]olds?)\b/iu;
 const ITS_MILK = /\b(how much|enough|oz of|ml of|ounces of) milk\b/giu;
 
+const withRows = replacer(ROWS);
 /** The text with these words in place of what was said. */
 export function withStagesNamed(text: string): string {
-  const named = ROWS.reduce(
-    (t, [said, stands]) => (typeof stands === "string" ? t.replace(said, stands) : t.replace(said, (...m: string[]) => stands(...m))),
-    withPeopleNamed(withNursingNamed(text)),
-  );
+  const named = withRows(withPeopleNamed(withNursingNamed(text)));
   const fed = UNDER_ONE.test(named) ? named.replace(ITS_MILK, "$1 breast milk or formula") : named;
   return OF_INFANT.test(fed) ? fed.replace(POWDER, "婴儿配方奶").replace(FORMULA, "infant formula") : fed;
 }

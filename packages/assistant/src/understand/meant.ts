@@ -1,6 +1,7 @@
 import { recalled } from "../text/recall.ts";
 import { withoutAddress } from "./address.ts";
 import { withStagesNamed } from "./life-stage-words.ts";
+import { replacer } from "../text/sieve.ts";
 
 /** "About another 30 lb", "ten kilos". */
 const SO_MUCH =
@@ -315,5 +316,6 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // Water that is drunk is no alcohol.
   [/\b(water|milk|tea|coffee|juice|fluids?)\b([^.?!]*)\bdrinks? (?:a|per|each|every) day\b/giu, "$1$2daily"],
 ];
+const withMeant = replacer(MEANT);
 /** What was written, with what is meant in its place. */
-export const meant = recalled((text: string): string => MEANT.reduce((t, [said, means]) => t.replace(said, means), withStagesNamed(withoutAddress(text))));
+export const meant = recalled((text: string): string => withMeant(withStagesNamed(withoutAddress(text))));

@@ -1,4 +1,5 @@
 /** Who drinks and asks when the child may be fed is its mother and nurses it: "two glasses of prosecco, LO is EBF, how long till I can feed her?" */
+import { replacer } from "../text/sieve.ts";
 
 /** Drunk by a grown-up: no child has it. */
 const DRANK =
@@ -21,6 +22,6 @@ const ROWS: readonly Row[] = [
 /** Asked for the child itself: "may he have a sip of wine?" */
 const CHILD_DRINKS =
   /\b(?:can|may|could|should|is it ok (?:for|if)) (?:s?he|they|it|(?:my|the|our|a) (?:\w+ )?(?:baby|son|daughter|child|toddler|old|one)) (?:to )?(?:have|drinks?|tastes?|try|sips?|has|takes?)\b|\bgiv(?:e|ing) (?:him|her|them|it)\b|(?:宝宝|婴儿|孩子|娃|[他她])(?:能不能|可不可以|能|可以)?(?:喝|尝|抿|舔)|给(?:宝宝|婴儿|孩子|娃|[他她])(?:喝|尝|抿|舔)|(?:宝宝|婴儿|孩子|娃)[^？?我妈]{0,12}(?:能|可以)(?:不能)?(?:喝|尝|抿|舔)/iu;
+const withRows = replacer(ROWS);
 /** The text with "breastfeeding" for it; as it is where nobody drank, or the child is to drink. */
-export const withNursingNamed = (text: string): string =>
-  DRANK.test(text) && !CHILD_DRINKS.test(text) ? ROWS.reduce((t, [said, stands]) => t.replace(said, stands), text) : text;
+export const withNursingNamed = (text: string): string => (DRANK.test(text) && !CHILD_DRINKS.test(text) ? withRows(text) : text);

@@ -1,5 +1,6 @@
 /** What people call one another, and how they write an age, in the words that every other reader knows. */
 import { recalled } from "../text/recall.ts";
+import { replacer } from "../text/sieve.ts";
 
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const OF_SMALL =
@@ -32,11 +33,9 @@ const MONTHS =
 const OLD = /\b(?:[6-9]\d(?![\d.]|\s?(?:kg|kilos?|lbs?|pounds?|m?g\b|%|cm|min|days?|hours?|k?cal))|frail|elderly|grand(?:mother|father|ma|pa|parents?))\b/iu;
 const LOSES = /\b(is|keeps?|been|and|he['’]s|she['’]s|has) (?:been )?losing (?:a lot of )?weight\b(?! (?:on|with|by|for|through|thanks))/giu;
 
+const withRows = replacer(ROWS);
 function named(text: string): string {
-  const told = ROWS.reduce(
-    (t, [said, stands]) => (typeof stands === "string" ? t.replace(said, stands) : t.replace(said, (...m: string[]) => stands(...m))),
-    text,
-  );
+  const told = withRows(text);
   const old = OLD.test(told) ? told.replace(LOSES, "$1 losing weight without trying") : told;
   return OF_SMALL.test(old) ? old.replace(MONTHS, "$1 months old") : old;
 }

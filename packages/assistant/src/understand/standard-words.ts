@@ -1,4 +1,5 @@
 /** "咋补", "吃啥": spoken words for what is otherwise written, so that one word is known for each. */
+import { replacer } from "../text/sieve.ts";
 
 const STANDARD: readonly (readonly [RegExp, string])[] = [
   [/咋(?![舌呼])/gu, "怎么"],
@@ -37,4 +38,4 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     "trying for a baby",
   ],
 ];
-export const inStandardWords = (text: string): string => STANDARD.reduce((t, [spoken, standard]) => t.replace(spoken, standard), text);
+export const inStandardWords = replacer(STANDARD);

@@ -4,6 +4,7 @@ import type { Subject } from "../types.ts";
 import { ageOf } from "./age.ts";
 import { asksBesideFamily } from "./relatives.ts";
 import { stageOf } from "./stages.ts";
+import { shownBy } from "../text/sieve.ts";
 
 type Sign<T> = readonly [T, RegExp];
 
@@ -46,6 +47,7 @@ const SUBJECT: readonly Sign<Subject>[] = [
   ],
 ];
 const SUBJECTS: readonly Subject[] = SUBJECT.map(([of]) => of);
+const subjectsIn = shownBy(SUBJECT.map(([, sign]) => sign));
 const SELF =
   /(?:^|[^给帮对让])我(?!妈|爸|母|父|爷|奶|外|婆|岳|老公|老婆|妻|丈|爱人|朋友|同|邻|姐|妹|哥|弟|的?(?:儿|女儿|孩|小孩|娃)|家|们|想问|该)|\b(?:i|i'm|i've|me)\b|^about me|我的情况/iu;
 
@@ -98,8 +100,9 @@ export function subjectOf(said: string, question?: string): Subject | undefined 
   if (question !== undefined && FOR_SELF.test(question) && SELF.test(question)) return "self";
   if (asksBesideFamily(said) && SELF.test(said)) return "self";
   const text = withoutBornBefore(withoutSpeakers(said).replace(GIVER, " "));
-  const signs = isHers(text) ? SUBJECT.filter(([of]) => of !== "baby" && of !== "child") : SUBJECT;
-  return signs.find(([, sign]) => sign.test(text))?.[0] ?? (SELF.test(text) || signs !== SUBJECT ? "self" : byAge(text));
+  const hers = isHers(text);
+  const named = subjectsIn(text).flatMap((i) => SUBJECTS[i] ?? []);
+  return named.find((of) => !hers || (of !== "baby" && of !== "child")) ?? (SELF.test(text) || hers ? "self" : byAge(text));
 }
 
 /** What she takes herself is asked about for its sake: "I take lamotrigine, is that safe for my baby?" */
