@@ -156,6 +156,19 @@ export function createKnowledge(records: Knowledge): KnowledgeIndex {
   const below = invert(conditions.keys(), conditionAncestors);
   const subclasses = invert(classes.keys(), classAncestors);
 
+  const shownOf = (c: Citation): SourceRef => {
+    const s = sources.get(c.source);
+    if (!s) throw new Error(`no source "${c.source}"`);
+    return { id: s.id, title: s.title, url: s.url, lang: s.lang, publisher: s.publisher, year: s.year, locator: c.locator };
+  };
+  /** The same few citations stand under many findings. */
+  const shownAs = new WeakMap<Citation, SourceRef>();
+  const shown = (c: Citation): SourceRef => {
+    const ref = shownAs.get(c) ?? shownOf(c);
+    shownAs.set(c, ref);
+    return ref;
+  };
+
   return {
     version: records.version,
     records,
@@ -183,11 +196,6 @@ export function createKnowledge(records: Knowledge): KnowledgeIndex {
     itemsIn: (id) => grouped.get(id) ?? NONE,
     conditionAncestors,
     conditionDescendants: (id) => below.get(id) ?? NONE,
-    sources: (citations) =>
-      citations.map((c) => {
-        const s = sources.get(c.source);
-        if (!s) throw new Error(`no source "${c.source}"`);
-        return { id: s.id, title: s.title, url: s.url, lang: s.lang, publisher: s.publisher, year: s.year, locator: c.locator };
-      }),
+    sources: (citations) => citations.map(shown),
   };
 }

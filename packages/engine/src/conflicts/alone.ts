@@ -1,7 +1,7 @@
 /** Everything known about a medicine, condition or life stage by itself: each thing that its rules name. */
 import { type ItemKind, type Taboo, text, type Text, type Trivalent } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
-import { found, recordOf } from "../found.ts";
+import { at, first, found, recordOf } from "../found.ts";
 import type { Resolved, Taken } from "../person.ts";
 import { byWeight, type Hit, mergeHits } from "./merge.ts";
 import { nameOf, reachAtDose, rulesAbout } from "./objects.ts";
@@ -41,19 +41,39 @@ export function objectsOf(k: KnowledgeIndex, rule: Rule): Named[] {
   ];
 }
 
-function aboutSubject(k: KnowledgeIndex, subject: Subject, when: (rule: Rule) => Trivalent): Taboo[] {
+/** Whether each rule of a subject holds; what holds of everything taken one way is told where two things meet. */
+const heldOf = (k: KnowledgeIndex, { rules }: Subject, when: (rule: Rule) => Trivalent): readonly Trivalent[] =>
+  [...rules.keys()].map((rule) => (isOfARoute(k, rule) ? "no" : when(rule)));
+
+function readSubject(k: KnowledgeIndex, subject: Subject, held: readonly Trivalent[]): Taboo[] {
   const pairs = new Map<string, { item: Taboo["item"]; hits: Hit[] }>();
-  for (const [rule, meant] of subject.rules) {
-    const held = isOfARoute(k, rule) ? "no" : when(rule);
-    if (held === "no") continue;
+  for (const [i, [rule, meant]] of [...subject.rules].entries()) {
+    const holds = at(held, i);
+    if (holds === "no") continue;
     for (const { item, closeness: object } of objectsOf(k, rule)) {
       const entry = pairs.get(item.id) ?? { item, hits: [] };
-      entry.hits.push({ rule, severity: tempered(rule.severity, held), subject: meant.closeness, object, ...(meant.parts && { parts: meant.parts }) });
+      entry.hits.push({ rule, severity: tempered(rule.severity, holds), subject: meant.closeness, object, ...(meant.parts && { parts: meant.parts }) });
       pairs.set(item.id, entry);
     }
   }
   const who = { kind: subject.kind, id: subject.id, name: subject.name };
-  return [...pairs.values()].flatMap(({ item, hits }) => mergeHits(k, { subject: who, item }, hits));
+  return [...pairs.values()].flatMap(({ item, hits }) => mergeHits(k, { subject: who, item }, hits)).toSorted(byWeight);
+}
+
+/** What is known of a subject is the same for everybody of whom the same of its rules hold: of the last subjects it is kept. Hundreds of findings each. */
+const MOST_KEPT = 40;
+const kept = new WeakMap<KnowledgeIndex, Map<string, readonly Taboo[]>>();
+function aboutSubject(k: KnowledgeIndex, subject: Subject, when: (rule: Rule) => Trivalent): readonly Taboo[] {
+  const held = heldOf(k, subject, when);
+  const key = `${subject.kind} ${subject.id} ${held.join()}`;
+  const before = kept.get(k) ?? new Map<string, readonly Taboo[]>();
+  kept.set(k, before);
+  const known = before.get(key) ?? readSubject(k, subject, held);
+  // The one that was asked about last goes last.
+  before.delete(key);
+  before.set(key, known);
+  if (before.size > MOST_KEPT) before.delete(first([...before.keys()]));
+  return known;
 }
 
 /** Whom a rule is about, one by one. */

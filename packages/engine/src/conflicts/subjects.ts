@@ -50,7 +50,7 @@ function meantBy(k: KnowledgeIndex, rule: Rule, m: TakenMedicine): Meant | undef
   return { closeness: intersects(rule.subject.classes, m.classes) ? 2 : 1 };
 }
 
-function medicineRules(k: KnowledgeIndex, m: TakenMedicine): Map<Rule, Meant> {
+function readMedicineRules(k: KnowledgeIndex, m: TakenMedicine): Map<Rule, Meant> {
   const { byMedicine, byClass } = k.rules;
   const medicines = m.record ? [...m.parts] : [...k.membersOf(m.id)];
   const classes = m.record ? [...m.classes] : [...m.classes, ...k.classDescendants(m.id)];
@@ -63,14 +63,24 @@ function medicineRules(k: KnowledgeIndex, m: TakenMedicine): Map<Rule, Meant> {
   );
 }
 
-const rulesOfConditions = new WeakMap<KnowledgeIndex, Map<string, ReadonlyMap<Rule, Meant>>>();
-function conditionRules(k: KnowledgeIndex, id: string): ReadonlyMap<Rule, Meant> {
-  const held = rulesOfConditions.get(k) ?? new Map<string, ReadonlyMap<Rule, Meant>>();
-  rulesOfConditions.set(k, held);
-  const rules = held.get(id) ?? readConditionRules(k, id);
-  held.set(id, rules);
-  return rules;
+type Rules = ReadonlyMap<Rule, Meant>;
+/** The rules of each subject are looked up once. */
+function remembered(): (k: KnowledgeIndex, key: string, read: () => Rules) => Rules {
+  const known = new WeakMap<KnowledgeIndex, Map<string, Rules>>();
+  return (k, key, read) => {
+    const held = known.get(k) ?? new Map<string, Rules>();
+    known.set(k, held);
+    const rules = held.get(key) ?? read();
+    held.set(key, rules);
+    return rules;
+  };
 }
+const ofMedicines = remembered();
+/** What a medicine holds and which classes it is of follow from its record, not from who takes it; where it acts does not. */
+const medicineRules = (k: KnowledgeIndex, m: TakenMedicine): Rules =>
+  ofMedicines(k, `${m.record ? "medicine" : "class"} ${m.id} ${m.systemic}`, () => readMedicineRules(k, m));
+const ofConditions = remembered();
+const conditionRules = (k: KnowledgeIndex, id: string): Rules => ofConditions(k, id, () => readConditionRules(k, id));
 
 function readConditionRules(k: KnowledgeIndex, id: string): Map<Rule, Meant> {
   const is = k.conditionAncestors(id);
