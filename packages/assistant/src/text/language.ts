@@ -15,6 +15,9 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ["he", /\p{Script=Hebrew}/gu],
 ];
 
+/** Most texts have no letter of any of them. */
+const OF_ANY = new RegExp(SCRIPTS.map(([, script]) => script.source).join("|"), "u");
+
 /** Words that stand in nearly every sentence of a language and hardly in an English one. */
 const WORDS: readonly (readonly [string, RegExp])[] = [
   ["fr", /\b(?:je|vous|est-ce|quel(?:le)?s?|combien|puis-je|les|des|une|avec|pour|par|jour|mange[rz]?|prendre|enceinte|suis|mon|ma|mes|du)\b/giu],
@@ -37,7 +40,7 @@ const different = (text: string, pattern: RegExp): number => new Set(text.toLowe
 function read(text: string): Spoken | undefined {
   const letters = count(text, /\p{L}/gu);
   if (letters === 0) return undefined;
-  for (const [other, script] of SCRIPTS) if (count(text, script) / letters > (other === "ja" ? 0.15 : 0.4)) return { other };
+  if (OF_ANY.test(text)) for (const [other, script] of SCRIPTS) if (count(text, script) / letters > (other === "ja" ? 0.15 : 0.4)) return { other };
   const han = count(text, /\p{Script=Han}/gu);
   const latinWords = count(text, /[a-z]{2,}/giu);
   if (han > 0 && han * 2 >= latinWords) return { lang: "zh-CN" };

@@ -57,7 +57,7 @@ const CLASS = /\[((?:\\.|[^\]\\])*)\]/uy;
 const PLACE = /\\b/iuy;
 const CHARACTER = /\\?(.)/suy;
 /** To a pattern that ignores case some letters have more forms than two (µ, σ): of the others the small letter stands for both. */
-const ONE_FORM = /^[\u0000-\u007f\u00c0-\u017e\u0590-\u109f\u3000-\u9fff\uac00-\ud7a3]*$/u;
+const ONE_FORM = /^[\u0020-\u007e\u00c0-\u017e\u0590-\u109f\u3000-\u9fff\uac00-\ud7a3]*$/u;
 
 /** A part so often: once or not, from none, from one. */
 function often(piece: Piece, [said = "", from]: readonly (string | undefined)[]): Piece {
@@ -121,9 +121,9 @@ class Reader {
   private group(opened: string): Piece {
     const within = this.alternatives();
     this.at++;
-    if (/!$/u.test(opened)) return NOTHING;
+    if (opened.endsWith("!")) return NOTHING;
     // What is looked at before or behind is in the text too.
-    if (!/=$/u.test(opened)) return within;
+    if (!opened.endsWith("=")) return within;
     const needs = needsOfPiece(within);
     return { ...NOTHING, ...(needs && { needs }) };
   }

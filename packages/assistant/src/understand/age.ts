@@ -1,6 +1,7 @@
 /** How old the one is whom a text is about. */
 import { group, hanNumber } from "./said-numbers.ts";
 import { stageOf } from "./stages.ts";
+import { recalled } from "../text/recall.ts";
 
 const YEARS =
   /(\d{1,3})\s?(?:周?岁|years? old|yrs? old|-?year-?olds?\b|y\/?o\b)|\b(?:age|aged)[:：]?\s?(\d{1,3})(?![\d.]|\s?个?月|[\s-]?months?|[\s-]?weeks?)\b|年龄[:：]?\s?(\d{1,3})(?!\d|\s?个?月|\s?months?)|(?:我|今年)(\d{2})(?=[,，。]|\s*$)|\b(?:i am|i['’]?m)\s(\d{2})(?=\s*[.,;!?)]|\s+(?:and|how|what|which|can|should|with|who|but|now)\b|\s*$)|(?:妈|爸|母亲|父亲|mother|father|mom|mum|dad|friend|husband|wife|grandma|grandpa|gran|grandmother|grandfather)[^\d]{0,8}(\d{2})(?!\s?(?:mg|g\b|kg|[µμ]g|mcg|iu|ml|%|cm|times|pills|tablets|capsules|cups|weeks|days|months|毫|克|片|粒|杯|次|公斤|斤|千|个|天|周|月))(?=\s*[岁?？,，。.]|\s*$|\s+(?:and|years|what|can|should)|(?!\d))/iu;
@@ -67,8 +68,7 @@ function smallAge(text: string): number | undefined {
   if (/(?:刚|才|已经|快)?(?:出|满)月(?!子|礼|酒)/u.test(text)) return 1 / 12;
   return /百天|一百天|100天/u.test(text) ? 0.25 : undefined;
 }
-/** Years; below one a fraction. */
-export function ageOf(said: string): number | undefined {
+function read(said: string): number | undefined {
   const text = numbered(said.replace(AGE_WORD, (word) => String(AGE_WORDS.indexOf(word.toLowerCase()) + 1)));
   if (UNDER_ONE.test(text)) return 0.5;
   const half = group(/(\d\.5)岁/u.exec(text));
@@ -91,3 +91,7 @@ export function ageOf(said: string): number | undefined {
   const days = group(DAYS_OLD.exec(text));
   return weeks !== undefined ? (weeks * 7) / 365 : days !== undefined ? Math.max(1, days) / 365 : smallAge(text);
 }
+
+const known = recalled((said) => ({ age: read(said) }));
+/** Years; below one a fraction. */
+export const ageOf = (said: string): number | undefined => known(said).age;

@@ -1,6 +1,6 @@
 /** From a text and what went before to what is asked: of whom, about what, wanting what. */
 import type { Answers, Lang } from "@nutri/domain";
-import { type Resolved, resolvePerson } from "@nutri/engine";
+import { type Resolved } from "@nutri/engine";
 import type { EntityRef, KnowledgeIndex } from "@nutri/knowledge";
 import { escape } from "../text/escape.ts";
 import type { Question, Subject } from "../types.ts";
@@ -34,6 +34,7 @@ import { besideTheirs, meets, OF_TAKERS, theirs } from "./theirs.ts";
 import { unknownBeside } from "./unknown-beside.ts";
 import { unknownThing } from "./unknown-name.ts";
 import { withoutDenials } from "./untroubled.ts";
+import { resolvedOf } from "./resolved.ts";
 
 export { nutrientOf } from "./nutrient-of.ts";
 
@@ -208,7 +209,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   // "I am pregnant" said now ends a stage told before it.
   const before = told.pregnant && told.answers.pregnancy === undefined ? [stored, kept].map(withoutStage) : [stored, kept];
   const person = withDefaults(merged(...before, now), subject);
-  const resolved = resolvePerson(person, k);
+  const resolved = resolvedOf(person, k);
   // "And zinc?" asks of zinc what was asked before.
   const follows = carried.length > 0 || (intents.length === 0 && isFollowUp(asked));
   // How long and from when are other questions than how much.

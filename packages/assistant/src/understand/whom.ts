@@ -5,6 +5,7 @@ import { ageOf } from "./age.ts";
 import { asksBesideFamily } from "./relatives.ts";
 import { stageOf } from "./stages.ts";
 import { shownBy } from "../text/sieve.ts";
+import { recalled } from "../text/recall.ts";
 
 type Sign<T> = readonly [T, RegExp];
 
@@ -73,7 +74,7 @@ const COMPARED = new RegExp(
   `\\b(?:like|unlike|than|as|the way) (?:(?:it|that) (?:is|was|does|did) )?(?:for |with )?(?:my|our) (?:late |old )?(?:${RELATIVE_EN}|aunt(?:ie|y)?|uncle|cousin)\\b(?! and i\\b)|\\b(?:which|that|as) (?:my|our) (?:${RELATIVE_EN}|aunt(?:ie|y)?|uncle|cousin) (?:takes?|took|is on|was on|uses?|has|had)\\b|(?:不?像|跟|和|同)我(?:的)?${RELATIVE_ZH}(?=[^，。？?]{0,10}(?:一样|那样|似的|不一样|不同))`,
   "giu",
 );
-export const withoutSpeakers = (text: string): string => withoutAddress(text).replace(SPEAKER, " ").replace(OCCASION, " ").replace(COMPARED, " ");
+export const withoutSpeakers = recalled((text: string) => withoutAddress(text).replace(SPEAKER, " ").replace(OCCASION, " ").replace(COMPARED, " "));
 
 /** What is asked for oneself, whoever was told of before. */
 const FOR_SELF =

@@ -1,6 +1,5 @@
 /** How much of a nutrient is needed and how much is too much: read from the tables for the person asked about. */
 import { type Answers, type Pregnancy, type ReferenceSet, type Sex, type SourceRef, type Text } from "@nutri/domain";
-import { resolvePerson } from "@nutri/engine";
 import { limitsFor, type Limit } from "@nutri/engine/limits";
 import { referencesOf, rowFor, stageOf } from "@nutri/engine/reference-rows";
 import { targetFor } from "@nutri/engine/targets";
@@ -9,6 +8,7 @@ import type { KnowledgeIndex, Nutrient } from "@nutri/knowledge";
 import { convert, UnlikeUnits, type AmountUnit, type LimitScope } from "@nutri/domain";
 import { both, type Context, once } from "../part.ts";
 import { type Person, personsIn } from "./persons.ts";
+import { resolvedOf } from "../../understand/resolved.ts";
 
 const ADULT = 30;
 const NEWBORN = 1 / 12;
@@ -101,7 +101,7 @@ function readersOf(c: Context, known: Answers, { age, stages, gender }: Stated, 
       const name = staged ? STAGE_NAMES[pregnancy] : age < 1 ? both("", "") : nameOfSex(sex, age);
       return {
         who: staged ? name : both(`${years.zh}${name.zh}`, adult ? `${years.en}${name.en}` : name.en ? `${name.en} ${years.en}` : years.en),
-        resolved: resolvePerson({ ...known, age, gender: sex, pregnancy }, c.k),
+        resolved: resolvedOf({ ...known, age, gender: sex, pregnancy }, c.k),
       };
     }),
   );

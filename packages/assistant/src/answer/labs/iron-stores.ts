@@ -15,10 +15,11 @@ const boundOf = (a: Advice, code: string): number | undefined => a.when.labs?.fi
 
 /** The line below which a value is too low for a sex, by the advice that is kept for it; of people who are not pregnant. */
 export function lineFor({ k }: Context, code: string, sex: "female" | "male"): { readonly below: number; readonly advice: Advice } | undefined {
-  const own = k.records.advice.flatMap((advice) => {
+  const ofSex = k.records.advice.filter((a) => a.when.sex === sex && a.seeDoctor);
+  const own = ofSex.flatMap((advice) => {
     const below = boundOf(advice, code);
     const pregnant = advice.when.pregnancy?.every((p) => p.startsWith("pregnant")) === true;
-    return advice.when.sex === sex && advice.seeDoctor && !pregnant && below !== undefined ? [{ below, advice }] : [];
+    return !pregnant && below !== undefined ? [{ below, advice }] : [];
   });
   return own.toSorted((a, b) => b.below - a.below)[0];
 }

@@ -1,11 +1,12 @@
 /** Which advice a lab value calls for: the goal of an illness that was told, what names the thing asked about, and what is said of medicine. */
 import type { Text } from "@nutri/domain";
-import { holds, type Resolved, resolvePerson } from "@nutri/engine";
+import { holds, type Resolved } from "@nutri/engine";
 import { resolveLab } from "@nutri/engine/person/labs";
 import type { Advice, Biomarker } from "@nutri/knowledge";
 import { nutrientOf } from "../../understand/nutrient-of.ts";
 import { nameOf } from "../names.ts";
 import { both, type Context } from "../part.ts";
+import { resolvedOf } from "../../understand/resolved.ts";
 
 type Bound = NonNullable<Advice["when"]["labs"]>[number];
 const MOST = 3;
@@ -54,8 +55,8 @@ export const childLine = ({ k }: Context, b: Biomarker, r: Resolved): number | u
 export const othersOff = ({ k }: Context, b: Biomarker, value: number, r: Resolved): readonly string[] => [
   ...new Set(
     k.records.advice
-      .filter((a) => a.seeDoctor && isForOthers(a, r) && holds({ conditions: a.when.conditions ?? [] }, r) !== "no")
-      .filter((a) => boundsOf(a, b).some((l) => isWithin(l, value)))
+      .filter((a) => a.seeDoctor && boundsOf(a, b).some((l) => isWithin(l, value)))
+      .filter((a) => isForOthers(a, r) && holds({ conditions: a.when.conditions ?? [] }, r) !== "no")
       .flatMap((a) => a.when.conditions ?? []),
   ),
 ];
@@ -68,13 +69,14 @@ export const toldBeside = (c: Context, advice: readonly Advice[]): Advice | unde
 export function adviceAt(c: Context, b: Biomarker, value: number, r: Resolved): readonly Advice[] {
   const advice = c.k.records.advice.filter(
     (a) =>
+      // Of the test itself are few.
+      boundsOf(a, b).some((l) => isWithin(l, value)) &&
       holds(a.when, r) !== "no" &&
       (a.symptoms.length === 0 || isToldOf(c, a)) &&
       !isForOthers(a, r) &&
       !isForChildren(a, r) &&
       !isForMothers(a, r) &&
-      !isPastBearing(a, r) &&
-      boundsOf(a, b).some((l) => isWithin(l, value)),
+      !isPastBearing(a, r),
   );
   // Of what only may hold, a pregnancy that nobody spoke of last, and the narrower bound first: it holds for more people.
   // Of who carries a child, what is written for it: everybody else's line is another.
@@ -99,7 +101,7 @@ export function goalMissed(c: Context, code: string | undefined, value: number |
   const b = code === undefined ? undefined : c.k.biomarkers.get(code);
   const resolved = b && typeof value === "number" ? resolveLab(c.k, { code: b.id, value, unit }) : undefined;
   if (!b || !resolved) return undefined;
-  const r = resolvePerson({ ...c.u.person, labs: [{ code: b.id, value: resolved.value, unit: b.unit }] }, c.k);
+  const r = resolvedOf({ ...c.u.person, labs: [{ code: b.id, value: resolved.value, unit: b.unit }] }, c.k);
   const goal = goalAmong(adviceAt(c, b, resolved.value, r), b, r);
   return goal && offGoal(goal, b) ? goal : undefined;
 }

@@ -88,8 +88,9 @@ export function valueAnswered(c: Context, found: readonly Part[]): Part[] {
   const told = all.find((p) => p.id === "lab");
   const parts = all.filter((p, i) => i === 0 || !(isBeside(c, p) || isOverruled(c, p) || isSaidWithDose(told, p) || isForbidden(all[0], p)));
   const [lab, ...others] = parts;
-  const article = others.find((p) => p.id === "article" && isOf(c, p, lab?.bare === true));
-  if (lab?.id !== "lab" || !lab.value || !article?.lead) return parts;
+  if (lab?.id !== "lab" || !lab.value) return parts;
+  const article = others.find((p) => p.id === "article" && isOf(c, p, lab.bare === true));
+  if (!article?.lead) return parts;
   const { value } = lab;
   // The dose was said with the value, and the article is on something else of it.
   if (A_DOSE.test(lab.lead?.zh.replace(value.zh, "") ?? "") && !A_DOSE.test(article.lead.zh)) return parts;

@@ -1,7 +1,7 @@
 /** What a lab value says, by the biomarker's record; never a diagnosis. */
 import { readable, type Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
-import { holds, resolvePerson } from "@nutri/engine";
+import { holds, type Resolved } from "@nutri/engine";
 import { resolveLab } from "@nutri/engine/person/labs";
 import type { Advice, Biomarker } from "@nutri/knowledge";
 import { isAskedIf, type LabTold } from "../../understand/labs.ts";
@@ -31,12 +31,13 @@ import { both, type Context, inside, joinText, line, type Part, type Speaker } f
 import { amountFor, limitFor } from "../amounts/quantity.ts";
 import { doseOf } from "../amounts/limit-words.ts";
 import { measured, printed } from "../amounts/units.ts";
+import { resolvedOf } from "../../understand/resolved.ts";
 
 /** Whose sex is not told may be either; ranges of adults are shown. */
 const ADULT = 30;
 
 /** The range made most closely for this person. In pregnancy only those made for it hold: most results shift with the trimester. */
-function rangeOf(b: Biomarker, r: ReturnType<typeof resolvePerson>, pregnant: boolean): { low?: number | undefined; high?: number | undefined } | undefined {
+function rangeOf(b: Biomarker, r: Resolved, pregnant: boolean): { low?: number | undefined; high?: number | undefined } | undefined {
   const ranges = b.ranges
     .filter((x) => !pregnant || x.when?.pregnancy !== undefined)
     .toSorted((x, y) => Object.keys(y.when ?? {}).length - Object.keys(x.when ?? {}).length);
@@ -88,7 +89,7 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
     ...(pregnant && { gender: "female" as const }),
     labs: [{ code: b.id, value: lab.value, unit: lab.unit }],
   };
-  const r = resolvePerson(person, k);
+  const r = resolvedOf(person, k);
   const value = resolved.value;
   // Ranges for women and men are adults'.
   const ownLine = u.young ? childLine(c, b, r) : undefined;
@@ -97,7 +98,7 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   const others =
     person.gender === undefined && range && !u.young
       ? (["female", "male"] as const).map((gender) =>
-          rangeOf(b, resolvePerson({ ...person, gender, pregnancy: person.pregnancy ?? "none", age: person.age ?? ADULT }, k), false),
+          rangeOf(b, resolvedOf({ ...person, gender, pregnancy: person.pregnancy ?? "none", age: person.age ?? ADULT }, k), false),
         )
       : [];
   const bySex = others[0] && others[1] && (others[0].low !== others[1].low || others[0].high !== others[1].high) ? others : undefined;

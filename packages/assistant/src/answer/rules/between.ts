@@ -1,6 +1,5 @@
 /** Two things that are eaten, and no medicine among them: the engine's rules between them. */
 import type { Text } from "@nutri/domain";
-import { resolvePerson } from "@nutri/engine";
 import { type Together, togetherWith } from "@nutri/engine/conflicts/together";
 import type { Intent } from "../../understand/intents.ts";
 import type { Linked } from "../../understand/link.ts";
@@ -9,6 +8,7 @@ import { HARD } from "./taboos.ts";
 import { nameOf } from "../names.ts";
 import { interacts } from "../amounts/nutrient.ts";
 import { both, type Context, inside, line, listText, once, type Part, type Speaker, unique } from "../part.ts";
+import { resolvedOf } from "../../understand/resolved.ts";
 
 /** Asked for something else of the two: which is better, how much, where it is found. */
 const ELSE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["forms", "amount", "foods", "benefit", "products", "limit", "diet"]);
@@ -68,7 +68,7 @@ function isForIt({ u, k }: Context, { of }: Together & { readonly of: readonly {
 export const betweenOf: Speaker = once((c: Context) => {
   const { u, k } = c;
   if (u.eaten.length < 2 || u.eaten.length > 4 || u.medicines.length > 0 || (ELSE.has(u.intents[0]) && !u.intents.includes("together"))) return undefined;
-  const { taken } = resolvePerson({ ...askedOf(c), medicines: [], conditions: [] }, k);
+  const { taken } = resolvedOf({ ...askedOf(c), medicines: [], conditions: [] }, k);
   const found = unique(
     taken.flatMap((t) => togetherWith(t, taken, [], k).map((rule) => ({ ...rule, of: [t, ...rule.with] }))),
     (t) => t.because.rule,

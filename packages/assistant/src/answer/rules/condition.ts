@@ -1,10 +1,11 @@
 /** Diets and ways of life for a condition, a life stage, a goal: the advice records that hold, and what the rules say to mind. */
 import { type Answers, PREGNANCY_AGES, type Taboo, type Text } from "@nutri/domain";
-import { findTaboos, holds, resolvePerson } from "@nutri/engine";
+import { findTaboos, holds } from "@nutri/engine";
 import type { Advice } from "@nutri/knowledge";
 import { findingsOf, tabooCard } from "./taboos.ts";
 import { nameOf } from "../names.ts";
 import { both, type Context, inside, joinText, line, type Speaker, tabooLines, unique } from "../part.ts";
+import { resolvedOf } from "../../understand/resolved.ts";
 
 const MOST = 6;
 
@@ -18,7 +19,7 @@ function adviceHolding(c: Context, keys: readonly (keyof Advice["when"])[]): Adv
     ...(u.goals.length > 0 && { goals: [...u.goals] }),
     ...(u.pregnant && u.person.age === undefined && { age: PREGNANCY_AGES.min + 15 }),
   };
-  const r = resolvePerson(person, k);
+  const r = resolvedOf(person, k);
   return k.records.advice.filter(
     (a) => a.symptoms.length === 0 && a.lowIn.length === 0 && keys.some((key) => a.when[key] !== undefined) && holds(a.when, r) === "yes",
   );

@@ -2,6 +2,7 @@
 import type { ArticleHit } from "../../retrieve/library.ts";
 import type { Context } from "../part.ts";
 import { every } from "../../text/every.ts";
+import { recalled } from "../../text/recall.ts";
 
 export const PLANT_ONLY = /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu;
 /** "If I hate fish", "no fish or dairy", "不喝牛奶": what is left out, as allergies are. */
@@ -19,7 +20,7 @@ const FOODS: readonly (readonly [allergen: string, leftOut: RegExp])[] = [
   ["soy", "(?:soy|tofu|豆)"],
   ["mammalian_meat", "(?:(?:red|lean) )?(?:meats?|肉|红肉)"],
 ].map(([allergen, names]) => [allergen ?? "", new RegExp(`${LEFT_OUT}${AND}(?:any |much )?${names}`, "iu")]);
-export const dislikes = (text: string): string[] => FOODS.flatMap(([allergen, leftOut]) => (leftOut.test(text) ? [allergen] : []));
+export const dislikes = recalled((text): readonly string[] => FOODS.flatMap(([allergen, leftOut]) => (leftOut.test(text) ? [allergen] : [])));
 
 /** "Allergic to eggs and fish", "对鸡蛋和鱼都过敏": each of them, where the names of allergies know only one. */
 const ALLERGIES = /\b(?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)) (?:of |to )([^.?!;:，。]{1,50})|对([^，。？！]{1,20}?)都?(?:过敏|不耐受)/giu;
@@ -36,10 +37,10 @@ const ALLERGENS: readonly (readonly [allergen: string, named: RegExp])[] = [
 /** What is asked after the list is no part of it: "allergic to eggs, which fish has most?" */
 const ASKED_AFTER = /(?:[,，]|\band\b)? ?\b(?:what|which|how|where|can|could|may|should|do|does|is|are|foods?)\b.*$/iu;
 /** All that is left out, of choice or of need. */
-export const avoided = (text: string): string[] => {
+export const avoided = recalled((text): readonly string[] => {
   const lists = every(ALLERGIES, text).map(([, en, zh]) => (en ?? zh ?? "").replace(ASKED_AFTER, ""));
   return [...new Set([...dislikes(text), ...ALLERGENS.flatMap(([id, named]) => (lists.some((list) => named.test(list)) ? [id] : []))])];
-};
+});
 
 const MEAT =
   /liver|beef|pork|chicken|duck\b|lamb|turkey|kidney\b(?! bean)|heart\b|\bmeat|\bham\b|hamburger|gelatin|lard\b|blood|goose|veal|rabbit|mutton|bacon|sausage/u;
