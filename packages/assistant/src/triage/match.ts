@@ -110,12 +110,14 @@ function hitsOf(compiled: Compiled, { reading, found, numbers, around, frameOf }
     for (const { id, below } of compiled.ageGroups) if (months <= below) add(id, hit);
   }
   const addAll = (found: readonly { readonly at: number }[], groups: readonly number[]): void => {
-    for (const { from, to } of placed(reading, found))
+    for (const { from, to } of placed(reading, found)) {
+      if (muted !== NOWHERE && muted(span({ from, to }))) continue;
       for (const id of groups)
         add(
           id,
           hitAt(from, to, () => frameOf(from, to)),
         );
+    }
   };
   addAll(numbers.gestations, compiled.pregnantGroups);
   addAll(numbers.many, compiled.manyGroups);
