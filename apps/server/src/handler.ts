@@ -59,6 +59,8 @@ type Events<C> = C extends { events: infer E extends Record<string, z.ZodType> }
   : never;
 export type ServerEvent<K extends CallId> = Events<Calls[K]>;
 export type AnyEvent = { event: string; id?: string; data: unknown };
+/** Events as they come: those that are ready together are one batch, which goes out in one write. */
+export type Batches<E> = AsyncIterable<readonly E[]>;
 
 type Data<K extends CallId> = z.input<Calls[K]["response"]> | StoredJson | JsonParts;
 
@@ -73,7 +75,7 @@ export type LongHandler<K extends CallId> = { prepare: (ask: Ask<K>) => Promise<
 export type Handler<K extends CallId> = (
   ask: Ask<K>,
 ) => Calls[K] extends { events: Record<string, z.ZodType> }
-  ? AsyncIterable<ServerEvent<K>> | Promise<AsyncIterable<ServerEvent<K>>>
+  ? Batches<ServerEvent<K>> | Promise<Batches<ServerEvent<K>>>
   : Calls[K] extends { binary: string }
     ? Promise<Binary>
     : Promise<Data<K>>;

@@ -33,26 +33,31 @@ const startOf = ({ answerId, questionId, conversationId }: Pick<Turn, "answerId"
   data: { conversationId, messageId: answerId, questionId },
 });
 
-/** The events that come after one, with their numbers. */
-const after = (sent: number, { events, breaks }: SoFar): [number, Answer["events"][number]][] =>
-  events.flatMap((event, place): [number, typeof event][] => {
+/** The events that come after one, and the number of the last of them. */
+function after(answerId: string, sent: number, { events, breaks }: SoFar): { more: Event[]; last: number } {
+  const more = events.flatMap((event, place): Event[] => {
     const number = numberOf(place, breaks);
-    return number > sent ? [[number, event]] : [];
+    return number > sent ? [{ ...event, id: `${answerId}:${number}` }] : [];
   });
+  return { more, last: more.length > 0 ? numberOf(events.length - 1, breaks) : sent };
+}
 
 /** What is made here, as it is said. Ends when all has been said, or when somebody else has ended it. @returns the number of the last event */
-async function* followLive({ context, signal }: Reader, live: Live, seen: number): AsyncGenerator<Event, number> {
+async function* followLive({ context, signal }: Reader, live: Live, seen: number): AsyncGenerator<Event[], number> {
   const { answerId } = live.turn;
   let sent = seen;
   if (sent < 0) {
     sent = 0;
-    yield startOf(live.turn);
+    yield [startOf(live.turn)];
   }
   while (!signal.aborted) {
-    const heard = live.events.length;
-    for (const [number, event] of after(sent, live)) yield { ...event, id: `${answerId}:${(sent = number)}` };
+    const { more, last } = after(answerId, sent, live);
+    sent = last;
+    if (more.length > 0) {
+      yield more;
+      continue;
+    }
     // Between this look and the waiting nothing can be said.
-    if (live.events.length > heard) continue;
     if (live.over !== "no") break;
     await context.chat.next(answerId, LIVE_MS, signal);
   }
@@ -66,7 +71,7 @@ async function takeOver({ context, caller, lang }: Reader, chats: Chats, lost: A
 }
 
 /** The events of an answer: those that are there and have not been seen, then the others as they come. Ids are `<answer>:<number>`. */
-export async function* follow(reader: Reader, chats: Chats, answerId: string): AsyncGenerator<Event> {
+export async function* follow(reader: Reader, chats: Chats, answerId: string): AsyncGenerator<Event[]> {
   const { context, caller, signal } = reader;
   let sent = numberIn(answerId, reader.lastEventId);
   while (!signal.aborted) {
@@ -82,9 +87,11 @@ export async function* follow(reader: Reader, chats: Chats, answerId: string): A
     const { conversationId, questionId } = answer;
     if (sent < 0) {
       sent = 0;
-      yield startOf({ answerId, conversationId, questionId });
+      yield [startOf({ answerId, conversationId, questionId })];
     }
-    for (const [number, event] of after(sent, answer)) yield { ...event, id: `${answerId}:${(sent = number)}` };
+    const { more, last } = after(answerId, sent, answer);
+    sent = last;
+    if (more.length > 0) yield more;
     if (answer.status !== "running") return;
     if (isLost(reader, answer)) await takeOver(reader, chats, answer);
     else await changed;

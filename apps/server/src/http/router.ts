@@ -2,7 +2,7 @@ import { type Call, type CallId, calls } from "@nutri/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { Fault } from "../fault.ts";
-import type { AnyEvent, Binary } from "../handler.ts";
+import type { AnyEvent, Batches, Binary } from "../handler.ts";
 import type { Caller } from "../sessions/sessions.ts";
 import { checkEvent, sendData } from "./answer.ts";
 import { authenticate, requireConsent } from "./auth.ts";
@@ -81,20 +81,21 @@ async function sendFile(work: Work, type: string, reply: FastifyReply, inTurn: I
   return reply.header("content-type", type).header("content-disposition", "inline").send(bytes);
 }
 
-async function* checked(id: CallId, events: AsyncIterable<AnyEvent>): AsyncGenerator<AnyEvent> {
-  for await (const event of events) {
-    checkEvent(id, event);
-    yield event;
+async function* checked(id: CallId, events: Batches<AnyEvent>): AsyncGenerator<readonly AnyEvent[]> {
+  for await (const batch of events) {
+    for (const event of batch) checkEvent(id, event);
+    yield batch;
   }
 }
 
 async function stream(work: Work, reply: FastifyReply, streams: Streams, inTurn: InTurn): Promise<FastifyReply> {
   const { context, request } = work;
   const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
+  // Who has heard all has not gone; an abort makes an error, with its stack, for each listener's sake.
+  reply.raw.once("close", () => reply.raw.writableFinished || gone.abort());
   const events = await inTurn(async () => {
     const answering = await prepared(work);
-    return (await answering(askOf(work, context, gone.signal))) as AsyncIterable<AnyEvent>;
+    return (await answering(askOf(work, context, gone.signal))) as Batches<AnyEvent>;
   });
   streams.add(gone);
   reply.hijack();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { type AnyEvent, StoredJson } from "../handler.ts";
+import { type AnyEvent, type Batches, StoredJson } from "../handler.ts";
 
 const HEARTBEAT_MS = 15_000;
 /** What the browser waits before it comes back. */
@@ -14,13 +14,8 @@ const toFrame = ({ id, event, data }: AnyEvent): string => {
   return `${id === undefined ? "" : `id: ${line(id)}\n`}event: ${line(event)}\ndata: ${body}\n\n`;
 };
 
-/** Writes events until they end, the client goes or `signal` says so; what they throw becomes the last event. */
-export async function writeEvents(
-  raw: ServerResponse,
-  events: AsyncIterable<AnyEvent>,
-  signal: AbortSignal,
-  onError: (error: unknown) => AnyEvent,
-): Promise<void> {
+/** Writes events, a batch in one piece, until they end, the client goes or `signal` says so; what they throw becomes the last event. */
+export async function writeEvents(raw: ServerResponse, events: Batches<AnyEvent>, signal: AbortSignal, onError: (error: unknown) => AnyEvent): Promise<void> {
   raw.write(`retry: ${RETRY_MS}\n\n`);
   const heart = setInterval(() => raw.write(":\n\n"), HEARTBEAT_MS);
   const iterator = events[Symbol.asyncIterator]();
@@ -29,7 +24,7 @@ export async function writeEvents(
     for (;;) {
       const next = await Promise.race([iterator.next(), gone]);
       if (!next || next.done || signal.aborted) break;
-      if (!raw.write(toFrame(next.value))) await Promise.race([once(raw, "drain"), gone]);
+      if (!raw.write(next.value.map(toFrame).join(""))) await Promise.race([once(raw, "drain"), gone]);
     }
   } catch (error) {
     if (!signal.aborted) raw.write(toFrame(onError(error)));

@@ -41,7 +41,9 @@ export function askOf({ request, call, input, file }: Work, context: Context, si
     requireHealthConsent: async () => requireConsent(request.caller ?? (await authenticate(context, request))),
     file,
     lang: request.lang,
-    ip: request.ip,
+    get ip() {
+      return request.ip;
+    },
     lastEventId: typeof headers["last-event-id"] === "string" ? headers["last-event-id"] : undefined,
     key: call.events && call.method === "POST" ? readKeyHeader(headers["idempotency-key"]) : undefined,
     after: (then: () => void | Promise<void>) => void after.push(then),

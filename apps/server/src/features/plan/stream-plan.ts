@@ -17,15 +17,15 @@ export const precisePlanStream: Handler<"precisePlanStream"> = async (ask) => {
   return follow(ask, wanted);
 };
 
-async function* follow(ask: Ask<"precisePlanStream">, wanted: Wanted): AsyncGenerator<Event> {
+async function* follow(ask: Ask<"precisePlanStream">, wanted: Wanted): AsyncGenerator<Event[]> {
   const refused = "jobId" in wanted && (yield* stages(ask, wanted.jobId)) === "refused";
   if (ask.signal.aborted) return;
   // Answers that were taken back meanwhile are the person's to fill in; where they are whole again, the plan is made after all.
   if (refused) return yield* follow(ask, await wantPlan(ask.context, ask.query.custom_nutrition_plan_id, ask.caller.userId, ask.lang));
   const plan = "body" in wanted ? wanted : await finished(ask);
   if (ask.lastEventId === plan.planId) return;
-  if ("body" in wanted) yield { event: "stage", data: showStage(LAST, ask.lang) };
-  yield { event: "plan", id: plan.planId, data: new StoredJson(plan.body) };
+  if ("body" in wanted) yield [{ event: "stage", data: showStage(LAST, ask.lang) }];
+  yield [{ event: "plan", id: plan.planId, data: new StoredJson(plan.body) }];
 }
 
 async function finished({ context, query, caller, lang }: Ask<"precisePlanStream">): Promise<{ planId: string; body: Buffer }> {
@@ -37,7 +37,7 @@ async function finished({ context, query, caller, lang }: Ask<"precisePlanStream
 async function* stages(
   { context, query, lang, lastEventId, signal }: Ask<"precisePlanStream">,
   jobId: string,
-): AsyncGenerator<Event, "done" | "refused" | "left"> {
+): AsyncGenerator<Event[], "done" | "refused" | "left"> {
   let sent = lastEventId?.startsWith(`${jobId}:`) ? Number(lastEventId.slice(jobId.length + 1)) : -1;
   if (!Number.isInteger(sent)) sent = -1;
   while (!signal.aborted) {
@@ -46,7 +46,7 @@ async function* stages(
     const job = await jobById(context.db, jobId);
     if (!job) throw new Fault("not_found");
     const reached = job.status === "done" ? LAST : Math.min(stageIndex(job.stage), LAST - 1);
-    while (sent < reached) yield { event: "stage", id: `${jobId}:${++sent}`, data: showStage(sent, lang) };
+    while (sent < reached) yield [{ event: "stage", id: `${jobId}:${++sent}`, data: showStage(sent, lang) }];
     if (job.status === "done" || job.status === "refused") return job.status;
     if (job.status === "failed") throw new Fault("internal");
     await changed;

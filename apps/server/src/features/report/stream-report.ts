@@ -22,16 +22,16 @@ export const reportStream: Handler<"reportStream"> = async (ask) => {
 
 const isOver = ({ status }: StoredReport): boolean => status === "done" || status === "failed";
 
-async function* follow(ask: Ask<"reportStream">, begun: StoredReport): AsyncGenerator<Event> {
+async function* follow(ask: Ask<"reportStream">, begun: StoredReport): AsyncGenerator<Event[]> {
   const report = isOver(begun) ? begun : yield* steps(ask);
   if (!report) return;
   const id = `${report.id}:${report.updatedAt}`;
   if (ask.lastEventId === id) return;
-  yield { event: "stage", data: showStage("done", ask.lang) };
-  yield { event: "report", id, data: await showReport(ask.context, report, ask.lang) };
+  yield [{ event: "stage", data: showStage("done", ask.lang) }];
+  yield [{ event: "report", id, data: await showReport(ask.context, report, ask.lang) }];
 }
 
-async function* steps({ context, query, caller, lang, lastEventId, signal }: Ask<"reportStream">): AsyncGenerator<Event, StoredReport | undefined> {
+async function* steps({ context, query, caller, lang, lastEventId, signal }: Ask<"reportStream">): AsyncGenerator<Event[], StoredReport | undefined> {
   let sent = lastEventId;
   while (!signal.aborted) {
     // Listening begins before looking, so that no change falls between the two.
@@ -42,7 +42,7 @@ async function* steps({ context, query, caller, lang, lastEventId, signal }: Ask
     const job = await latestJob(context.db, REPORT_JOB, query.id);
     if (!job || job.status === "failed" || job.status === "refused") throw new Fault("internal");
     const id = `${job.id}:${job.stage ?? "queued"}`;
-    if (id !== sent) yield { event: "stage", id, data: showStage(job.stage, lang) };
+    if (id !== sent) yield [{ event: "stage", id, data: showStage(job.stage, lang) }];
     sent = id;
     await changed;
   }
