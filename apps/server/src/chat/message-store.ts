@@ -1,4 +1,5 @@
 import type { Memory } from "@nutri/assistant";
+import { sql } from "kysely";
 import type { Db } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Vault } from "../db/vault.ts";
@@ -12,8 +13,10 @@ export type Body = { asked?: Asked; events?: readonly ChatEvent[]; questionId?: 
 export const bodyOf = ({ vault }: ChatBase, row: Pick<MessageRow, "id" | "body">): Body => JSON.parse(vault.open("messages.body", row.id, row.body)) as Body;
 export const sealBody = ({ vault }: ChatBase, id: string, body: Body): MessageRow["body"] => vault.seal("messages.body", id, JSON.stringify(body));
 
-export const findConversation = ({ db }: ChatBase, id: string, userId: string): Promise<Tables["conversations"] | undefined> =>
-  db.selectFrom("conversations").selectAll().where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+export async function findConversation({ db }: ChatBase, id: string, userId: string): Promise<Tables["conversations"] | undefined> {
+  const { rows } = await sql<Tables["conversations"]>`select * from conversations where id = ${id} and user_id = ${userId}`.execute(db);
+  return rows[0];
+}
 
 export const memoryOf = ({ vault }: ChatBase, row: Tables["conversations"]): Memory =>
   row.memory ? (JSON.parse(vault.open("conversations.memory", row.id, row.memory)) as Memory) : {};

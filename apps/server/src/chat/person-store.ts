@@ -1,7 +1,9 @@
 import type { ReportGiven } from "@nutri/assistant";
 import type { Lang } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { sql } from "kysely";
 import type { Context } from "../context.ts";
+import type { Tables } from "../db/tables.ts";
 import { toldAnswers } from "../planning/answers-store.ts";
 import { counts } from "../reports/labs.ts";
 import { dayOfReport, type StoredReport } from "../reports/body.ts";
@@ -17,16 +19,11 @@ const given = ({ biomarkers }: KnowledgeIndex, report: StoredReport, lang: "zh" 
   rows: report.body.rows.filter(counts).map((row) => ({ ...row, name: biomarkers.get(row.code)?.name[lang] ?? row.namePrinted })),
 });
 
-/** The plan as the text that it is kept as. */
+/** The plan as the text that it is kept as. The query is text too: building it takes longer than running it. */
 async function planOf({ db, vault }: Context, userId: string, lang: Lang, customPlanId: string | undefined): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("precise_plans")
-    .select(["id", "body_zh", "body_en"])
-    .where("user_id", "=", userId)
-    .$if(customPlanId !== undefined, (q) => q.where("custom_plan_id", "=", customPlanId ?? ""))
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const { rows } = await sql<Pick<Tables["precise_plans"], "id" | "body_zh" | "body_en">>`select id, body_zh, body_en from precise_plans
+    where user_id = ${userId} ${customPlanId === undefined ? sql`` : sql`and custom_plan_id = ${customPlanId}`} order by id desc limit 1`.execute(db);
+  const [row] = rows;
   if (!row) return undefined;
   return lang === "en-US" ? vault.open("precise_plans.body_en", row.id, row.body_en) : vault.open("precise_plans.body_zh", row.id, row.body_zh);
 }
