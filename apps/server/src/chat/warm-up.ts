@@ -10,6 +10,8 @@ const WRITTEN_IN = { "zh-CN": "zh", "en-US": "en" } as const;
 /** Of the articles every so manieth is asked for: after some hundred questions all code has run, and more only keeps the threads busy. */
 const EVERY = 8;
 
+const firstSentence = (text: string): string => /^.*?[。.!！?？\n]/su.exec(text)?.[0] ?? text;
+
 /**
  * Answers what the welcome card offers and what some of the articles are there for, for nobody, in each thread: code that has run
  * before answers the first real question several times as fast, and a crowd that comes right after a start waits half as long. Some
@@ -17,14 +19,17 @@ const EVERY = 8;
  */
 export async function warmUp({ answerer, brand, catalogue, db, env, knowledge, model, now }: Context): Promise<void> {
   const products = recommendable(await catalogue.current(db), knowledge);
-  const rest = { today: dayOf(now()), market: env.market, referenceSet: env.referenceSet, person: {}, catalogue: products, memory: {}, withFindings: false };
+  const rest = { today: dayOf(now()), market: env.market, referenceSet: env.referenceSet, person: {}, catalogue: products, memory: {} };
+  // What a model words stands on findings, and its referee is at work in this thread: they are warm where there is a model.
+  const withFindings = model !== undefined;
   const some = [...knowledge.articles.values()].filter((_, i) => i % EVERY === 0);
   const asked = LANGS.flatMap((lang) => [
     ...localise(brand, lang).topics.flatMap(({ questions }) => questions.map((text) => ({ text, lang }))),
     ...some.flatMap(({ questions }) => questions[WRITTEN_IN[lang]].slice(0, 1).map((text) => ({ text, lang }))),
   ]);
-  // The referee of a model's sentences is at work in this thread.
-  if (model) for (const lang of LANGS) createReferee(knowledge, [], lang).judge(localise(brand, lang).intro);
-  // One after the other, so that a real question waits for one of them at most.
-  for (const one of asked) await Promise.all(Array.from({ length: ANSWER_THREADS }, () => answerer.answer({ ...one, ...rest })));
+  // One after the other, so that a real question waits for one of them at most, and a request for one sentence.
+  for (const one of asked) {
+    const [reply] = await Promise.all(Array.from({ length: ANSWER_THREADS }, () => answerer.answer({ ...one, ...rest, withFindings })));
+    if (model && reply) createReferee(knowledge, reply.findings, one.lang).judge(firstSentence(reply.text));
+  }
 }
