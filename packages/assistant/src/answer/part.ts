@@ -79,13 +79,25 @@ export const forModel = ({ cards, ...part }: Part): Part =>
 /** Says what it has to say about a question, or nothing. */
 export type Speaker = (c: Context) => Part | undefined;
 
+/** What was worked out for each context, by the places of the speakers: one table for all, and mostly one context after itself. */
+const worked = new WeakMap<Context, { readonly value: unknown }[]>();
+let last: { readonly c: Context; readonly values: { readonly value: unknown }[] } | undefined;
+let speakers = 0;
+function valuesOf(c: Context): { readonly value: unknown }[] {
+  if (last?.c === c) return last.values;
+  const values = worked.get(c) ?? [];
+  worked.set(c, values);
+  last = { c, values };
+  return values;
+}
+
 /** Asked for by several speakers of one answer, worked out once. */
 export function once<T>(of: (c: Context) => T): (c: Context) => T {
-  const made = new WeakMap<Context, { readonly value: T }>();
+  const place = speakers++;
   return (c) => {
-    const held = made.get(c) ?? { value: of(c) };
-    made.set(c, held);
-    return held.value;
+    const values = valuesOf(c);
+    const held = values[place] ?? (values[place] = { value: of(c) });
+    return held.value as T;
   };
 }
 

@@ -1,73 +1,113 @@
-/** Okapi BM25 (Robertson and Zaragoza 2009, k1 1.2, b 0.75) over weighted terms. */
+/** Okapi BM25 (Robertson and Zaragoza 2009, k1 1.2, b 0.75) over weighted terms, which are known by their numbers. */
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 const K1 = 1.2;
 const B = 0.75;
 
 export type Document = { readonly id: string; readonly terms: readonly (readonly [string, number])[] };
-export type Hit = { readonly id: string; readonly score: number };
+export type Terms = readonly (readonly [term: number, weight: number])[];
+/** `at`: the place of the document among all. */
+export type Hit = { readonly at: number; readonly score: number };
 export type Index = {
-  search(terms: readonly (readonly [string, number])[], limit: number): Hit[];
+  search(terms: Terms, limit: number): Hit[];
   /** The score of each document, as a share of the best. */
-  shares(terms: readonly (readonly [string, number])[]): (id: string) => number;
-  weight(term: string): number;
-  heard(term: string): boolean;
+  shares(terms: Terms): (at: number) => number;
+  /** What the terms that a document has weigh together. */
+  held(terms: Terms): (at: number) => number;
+  weight(term: number): number;
+  heard(term: number): boolean;
 };
 
-/** The documents that a term is in, each followed by its frequency there: most terms are in one, and a map of each would be tens of megabytes. */
-type Postings = number[];
+/** The documents of each term, and its frequency in each: those of a term stand one after the other, from its start to that of the next. */
+type Postings = { readonly starts: Int32Array; readonly places: Int32Array; readonly frequencies: Float64Array };
 
-export function createIndex(documents: readonly Document[]): Index {
-  const postings = new Map<string, Postings>();
-  const lengths = documents.map((d, i) => {
-    const frequencies = new Map<string, number>();
-    for (const [term, w] of d.terms) frequencies.set(term, (frequencies.get(term) ?? 0) + w);
-    for (const [term, tf] of frequencies) {
-      const of = postings.get(term);
-      if (of) of.push(i, tf);
-      else postings.set(term, [i, tf]);
+function postingsOf(documents: readonly Document[], words: Vocabulary): Postings {
+  const [terms, places, frequencies]: [number[], number[], number[]] = [[], [], []];
+  for (const [place, { terms: all }] of documents.entries()) {
+    const own = new Map<number, number>();
+    for (const [word, w] of all) {
+      const term = words.add(word);
+      own.set(term, (own.get(term) ?? 0) + w);
     }
-    return d.terms.reduce((sum, [, w]) => sum + w, 0);
-  });
+    for (const [term, frequency] of own) {
+      terms.push(term);
+      places.push(place);
+      frequencies.push(frequency);
+    }
+  }
+  const starts = new Int32Array(terms.reduce((most, t) => Math.max(most, t), UNUSED) + 2);
+  for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+  for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
+  const next = starts.slice();
+  const sorted: Postings = { starts, places: new Int32Array(terms.length), frequencies: new Float64Array(terms.length) };
+  for (const [i, term] of terms.entries()) {
+    const at = next[term] ?? 0;
+    next[term] = at + 1;
+    sorted.places[at] = places[i] ?? 0;
+    sorted.frequencies[at] = frequencies[i] ?? 0;
+  }
+  return sorted;
+}
+const UNUSED = -1;
+
+/** @param words may be shared by several indexes */
+export function createIndex(documents: readonly Document[], words: Vocabulary = createVocabulary()): Index {
+  const { starts, places, frequencies } = postingsOf(documents, words);
+  const lengths = documents.map((d) => d.terms.reduce((sum, [, w]) => sum + w, 0));
   // What a search keeps of the documents: their terms are by far the most of them.
   const ids = documents.map(({ id }) => id);
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
   const norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / mean));
+  const startOf = (term: number): number => (term < 0 ? 0 : (starts[term] ?? 0));
+  const endOf = (term: number): number => (term < 0 ? 0 : (starts[term + 1] ?? 0));
+  const countOf = (term: number): number => Math.max(0, endOf(term) - startOf(term));
   const idfOf = (n: number): number => Math.log(1 + (ids.length - n + 0.5) / (n + 0.5));
-  const weights = new Map([...postings].map(([term, of]) => [term, idfOf(of.length / 2)]));
+  const weights = Float64Array.from({ length: starts.length }, (_, term) => idfOf(countOf(term)));
   const unheard = idfOf(0);
-  const weight = (term: string): number => weights.get(term) ?? unheard;
-  const placeOf = new Map(ids.map((id, i) => [id, i]));
-  const scoresOf = (terms: readonly (readonly [string, number])[]): Float64Array => {
+  const weight = (term: number): number => weights[term] ?? unheard;
+  const scoresOf = (terms: Terms): Float64Array => {
     const scores = new Float64Array(ids.length);
     for (const [term, boost] of terms) {
-      const of = postings.get(term);
-      if (!of) continue;
       const idf = weight(term) * boost * (K1 + 1);
-      for (let at = 0; at < of.length; at += 2) {
-        const [i, tf] = [of[at] ?? 0, of[at + 1] ?? 0];
+      const end = endOf(term);
+      for (let at = startOf(term); at < end; at++) {
+        const [i, tf] = [places[at] ?? 0, frequencies[at] ?? 0];
         scores[i] = (scores[i] ?? 0) + (idf * tf) / (tf + (norms[i] ?? 0));
       }
     }
     return scores;
   };
+  const before = (a: Hit, b: Hit): boolean => a.score > b.score || (a.score === b.score && (ids[a.at] ?? "") < (ids[b.at] ?? ""));
   return {
     weight,
-    heard: (term) => weights.has(term),
+    heard: (term) => countOf(term) > 0,
     shares(terms) {
       const scores = scoresOf(terms);
       let most = 0;
       for (const score of scores) if (score > most) most = score;
-      return (id) => (most === 0 ? 0 : (scores[placeOf.get(id) ?? -1] ?? 0) / most);
+      return (at) => (most === 0 ? 0 : (scores[at] ?? 0) / most);
+    },
+    held(terms) {
+      const sums = new Float64Array(ids.length);
+      for (const [term, w] of terms) for (let at = startOf(term); at < endOf(term); at++) sums[places[at] ?? 0] = (sums[places[at] ?? 0] ?? 0) + w;
+      return (at) => sums[at] ?? 0;
     },
     search(terms, limit) {
       const scores = scoresOf(terms);
-      const best = scores.toSorted().at(-limit) ?? 0;
-      const found: Hit[] = [];
-      for (const [i, id] of ids.entries()) {
-        const score = scores[i] ?? 0;
-        if (score > 0 && score >= best) found.push({ id, score });
+      const best: Hit[] = [];
+      let least = 0;
+      for (let at = 0; at < scores.length; at++) {
+        const score = scores[at] ?? 0;
+        if (score <= 0 || score < least) continue;
+        const hit = { at, score };
+        let place = best.length;
+        while (place > 0 && before(hit, best[place - 1] ?? hit)) place--;
+        best.splice(place, 0, hit);
+        if (best.length > limit) best.pop();
+        // What is worse than the last of enough need not be looked at.
+        if (best.length === limit) least = best.at(-1)?.score ?? 0;
       }
-      return found.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, limit);
+      return best;
     },
   };
 }

@@ -11,26 +11,27 @@ export const namesFood = ({ ref }: Linked): boolean => ref.kind === "item" && re
 
 export const isState = (key: string): boolean => /^(?:condition|goal|biomarker):/u.test(key);
 
-/** Every key a linked name may be found by: itself, what it is a form of, what it is made of, what it belongs to. */
-export function keysOf(l: Linked, k: KnowledgeIndex): string[] {
-  const refs = [l.ref, ...l.also];
+type Ref = Linked["ref"];
+function keysOfRef({ kind, id }: Ref, k: KnowledgeIndex): string[] {
+  const item = kind === "item" ? k.items.get(id) : undefined;
   return [
-    ...new Set(
-      refs.flatMap(({ kind, id }) => [
-        `${kind}:${id}`,
-        ...(kind === "form" ? [`nutrient:${k.forms.get(id)?.nutrient.id ?? ""}`, `item:${id}`] : []),
-        ...(kind === "item"
-          ? [
-              ...(k.items.get(id)?.kind === "nutrient" || k.items.get(id)?.kind === "supplement"
-                ? (k.items.get(id)?.nutrients.length === 1 ? (k.items.get(id)?.nutrients ?? []) : []).map((n) => `nutrient:${n.nutrient}`)
-                : []),
-              ...[...k.groupsOf(id)].map((g) => `group:${g}`),
-              ...(k.items.get(id)?.kind === "food" ? kindsOf(k.items.get(id)?.name.en ?? "").map((kind) => `item:${kind}`) : []),
-            ]
-          : []),
-        ...(kind === "medicine" ? [...k.classesOf(id)].map((c) => `class:${c}`) : []),
-        ...(kind === "condition" ? [...k.conditionAncestors(id)].map((c) => `condition:${c}`) : []),
-      ]),
-    ),
+    `${kind}:${id}`,
+    ...(kind === "form" ? [`nutrient:${k.forms.get(id)?.nutrient.id ?? ""}`, `item:${id}`] : []),
+    ...((item?.kind === "nutrient" || item?.kind === "supplement") && item.nutrients.length === 1 ? item.nutrients.map((n) => `nutrient:${n.nutrient}`) : []),
+    ...(kind === "item" ? [...k.groupsOf(id)].map((g) => `group:${g}`) : []),
+    ...(item?.kind === "food" ? kindsOf(item.name.en).map((of) => `item:${of}`) : []),
+    ...(kind === "medicine" ? [...k.classesOf(id)].map((c) => `class:${c}`) : []),
+    ...(kind === "condition" ? [...k.conditionAncestors(id)].map((c) => `condition:${c}`) : []),
   ];
+}
+
+const known = new WeakMap<KnowledgeIndex, WeakMap<Linked, readonly string[]>>();
+/** Every key a linked name may be found by: itself, what it is a form of, what it is made of, what it belongs to. Asked of one name many times. */
+export function keysOf(l: Linked, k: KnowledgeIndex): readonly string[] {
+  const ofAll = known.get(k) ?? new WeakMap<Linked, readonly string[]>();
+  const held = ofAll.get(l);
+  if (held) return held;
+  const keys = [...new Set([l.ref, ...l.also].flatMap((ref) => keysOfRef(ref, k)))];
+  known.set(k, ofAll.set(l, keys));
+  return keys;
 }

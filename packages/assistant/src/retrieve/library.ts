@@ -2,17 +2,16 @@
 import type { Advice, Article, KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked, Linker } from "../understand/link.ts";
 import { clean } from "../text/clean.ts";
-import { aspectsOf } from "../understand/aspects.ts";
 import { inStandardWords } from "../understand/standard-words.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { createIndex } from "./bm25.ts";
 import { isEaten, keysOf, namesFood } from "./keys.ts";
-import { kinOf } from "./kin.ts";
-import { createSigns, likelyOf, type Signs } from "./likely.ts";
+import { createSigns, likelyOf, type Signs, wordsAndKin } from "./likely.ts";
 import { CLAUSES, nearness, questionsIn, type WeighedAll, weighedAll, weighedOf } from "./near.ts";
-import { askedIn, foreseenBy, likest, togetherOf } from "./point.ts";
-import { type Known, type Predicate, predicateOf, sayingOf, saysOf, type Spoken, speaksOf, tellsOf } from "./predicate.ts";
+import { type AllForeseen, askedIn, foreseenBy, likest, type Numbers, slotsOf, waysOf } from "./point.ts";
+import { type Known, predicateOf, sayingOf, saysOf, type Spoken, speaksOf, spokenOf, tellsOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
+import { createVocabulary, hasAny } from "./vocabulary.ts";
 
 export type ArticleHit = {
   readonly article: Article;
@@ -90,12 +89,10 @@ const lettersOf = (question: string): string =>
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
-const NOTHING: ReadonlySet<string> = new Set();
-const UNASKED: WeighedAll = { having: new Map(), wholes: [] };
 const HAN = /\p{Script=Han}/u;
 
 type Weighted = [string, number];
-const weigh = (text: string, w: number): Weighted[] => [...termsOf(text), ...kinOf(text)].map((t) => [t, w]);
+const weigh = (text: string, w: number): Weighted[] => wordsAndKin(text).map((t) => [t, w]);
 
 /** Its questions as they reach the assistant: read the same way as what people type. */
 const asTyped = (a: Article): Article => ({
@@ -106,60 +103,74 @@ const asTyped = (a: Article): Article => ({
 const aboutOf = (a: Article): string[] =>
   (Object.keys(KIND_OF) as (keyof Article["about"])[]).flatMap((kind) => a.about[kind].map((id) => `${KIND_OF[kind]}:${id}`));
 
-const spokenOf = (a: Article): Spoken => {
-  const [own, lead, all] = [
-    [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en],
-    [a.answer.zh, a.answer.en],
-    [a.body.zh, a.body.en],
-  ].map((texts) => texts.join("\n").toLowerCase()) as [string, string, string];
-  return { own, lead, all, aspects: aspectsOf(own).aspects, led: aspectsOf(lead).aspects, told: aspectsOf(all).aspects };
+const questionsOf = (a: Article): string[] => [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en];
+
+/** What is known of an article before anything is asked; keys by their numbers. */
+type Read = {
+  readonly article: Article;
+  readonly about: readonly number[];
+  readonly focus: readonly string[];
+  readonly states: readonly string[];
+  /** What it is on: the groups of what a title names are the groups of many other things. */
+  readonly subjects: readonly number[];
+  readonly asked: WeighedAll;
+  readonly foreseen: AllForeseen;
+  readonly spoken: Spoken;
 };
 
 export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
-  const articles = new Map((k.records.articles ?? []).map((a) => [a.id, asTyped(a)]));
-  const advice = new Map(k.records.advice.filter((a) => !a.id.startsWith("red_")).map((a) => [a.id, a]));
-  const about = new Map([...articles.values()].map((a) => [a.id, new Set(aboutOf(a))]));
-  // A title's verb may be spelled like a sort of medicine ("降尿酸"): of medicines it speaks where the article does.
-  const titles = new Map(
-    [...articles.values()].map((a) => [
-      a.id,
-      [...link(a.title.en, false), ...link(a.title.zh, false)].filter(
-        (l) => (l.ref.kind !== "medicine" && l.ref.kind !== "class") || a.about.medicines.length + a.about.classes.length > 0,
-      ),
-    ]),
-  );
-  const focus = new Map(
-    [...titles].map(([id, named]) => [id, named.flatMap((l) => (namesFood(l) ? [] : l.ref.kind === "medicine" ? [`medicine:${l.ref.id}`] : keysOf(l, k)))]),
-  );
-  const states = new Map(
-    [...titles].map(([id, named]) => [id, named.flatMap((l) => (l.ref.kind === "condition" && !(l.denied && l.effect !== true) ? [l.ref.id] : []))]),
-  );
-  const articleIndex = createIndex(
-    [...articles.values()].map((a) => ({
+  const articles = (k.records.articles ?? []).map(asTyped);
+  const [words, keys] = [createVocabulary(), createVocabulary()];
+  const index = createIndex(
+    articles.map((a) => ({
       id: a.id,
       terms: [
-        ...[a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en].flatMap((t) => weigh(t, 3)),
+        ...questionsOf(a).flatMap((t) => weigh(t, 3)),
         ...[a.answer.zh, a.answer.en].flatMap((t) => weigh(t, 1.5)),
         ...[a.body.zh, a.body.en].flatMap((t) => weigh(t, 0.7)),
-        ...[...(about.get(a.id) ?? [])].map((key): Weighted => [`@${key}`, 3]),
+        ...[...new Set(aboutOf(a))].map((key): Weighted => [`@${key}`, 3]),
       ],
     })),
+    words,
   );
-  const asked = new Map(
-    [...articles.values()].map((a) => [a.id, weighedAll([a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en], articleIndex.weight)]),
-  );
+  const { weight } = index;
+  const numbers: Numbers = { words, keys, aspects: createVocabulary(), weight };
+  // A title's verb may be spelled like a sort of medicine ("降尿酸"): of medicines it speaks where the article does.
+  const titleOf = (a: Article): Linked[] =>
+    [...link(a.title.en, false), ...link(a.title.zh, false)].filter(
+      (l) => (l.ref.kind !== "medicine" && l.ref.kind !== "class") || a.about.medicines.length + a.about.classes.length > 0,
+    );
+  const all = articles.map((article): Read => {
+    const title = titleOf(article);
+    const focus = title.flatMap((l) => (namesFood(l) ? [] : l.ref.kind === "medicine" ? [`medicine:${l.ref.id}`] : keysOf(l, k)));
+    const about = [...new Set(aboutOf(article))];
+    return {
+      article,
+      focus,
+      states: title.flatMap((l) => (l.ref.kind === "condition" && !(l.denied && l.effect !== true) ? [l.ref.id] : [])),
+      about: about.map(keys.add),
+      subjects: [...new Set([...about, ...focus.filter((key) => !key.startsWith("group:"))])].map(keys.add),
+      asked: weighedAll(questionsOf(article), words, weight),
+      foreseen: foreseenBy(article, k, numbers),
+      spoken: spokenOf([questionsOf(article).join("\n"), [article.answer.zh, article.answer.en].join("\n"), [article.body.zh, article.body.en].join("\n")]),
+    };
+  });
   const written = Map.groupBy(
-    [...articles.values()].flatMap((a) => [...new Set([...a.questions.zh, ...a.questions.en].map(lettersOf))].map((q) => ({ id: a.id, q }))),
+    articles.flatMap((a, at) => [...new Set([...a.questions.zh, ...a.questions.en].map(lettersOf))].map((q) => ({ at, q }))),
     ({ q }) => q,
   );
-  const foreseen = new Map([...articles.values()].map((a) => [a.id, foreseenBy(a, k, articleIndex.weight)]));
-  const ownQuestions = new Map([...foreseen].map(([id, each]) => [id, togetherOf(each)]));
-  const signsOf = createSigns([...articles.values()], foreseen, articleIndex.weight);
-  const spoken = new Map([...articles.values()].map((a) => [a.id, spokenOf(a)]));
-  const adviceKeys = new Map(
-    [...advice.values()].map((a) => [
-      a.id,
-      new Set([
+  const signsOf = createSigns(
+    articles,
+    all.map((x) => x.foreseen),
+    index,
+    numbers,
+  );
+
+  const advice = k.records.advice
+    .filter((a) => !a.id.startsWith("red_"))
+    .map((a) => ({
+      advice: a,
+      keys: new Set([
         ...link(a.text.en, false).flatMap((l) => keysOf(l, k)),
         ...(a.when.conditions ?? []).map((c) => `condition:${c}`),
         ...(a.when.medicines ?? []).map((c) => `medicine:${c}`),
@@ -167,18 +178,14 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
         ...(a.when.goals ?? []).map((c) => `goal:${c}`),
         ...a.lowIn.map((n) => `nutrient:${n}`),
       ]),
-    ]),
-  );
+    }));
+  const adviceWords = createVocabulary();
   const adviceIndex = createIndex(
-    [...advice.values()].map((a) => ({
+    advice.map(({ advice: a, keys: of }) => ({
       id: a.id,
-      terms: [
-        ...weigh(a.text.zh, 1),
-        ...weigh(a.text.en, 1),
-        ...a.symptoms.flatMap((s) => weigh(s, 1)),
-        ...[...(adviceKeys.get(a.id) ?? [])].map((key): Weighted => [`@${key}`, 2]),
-      ],
+      terms: [...weigh(a.text.zh, 1), ...weigh(a.text.en, 1), ...a.symptoms.flatMap((s) => weigh(s, 1)), ...[...of].map((key): Weighted => [`@${key}`, 2])],
     })),
+    adviceWords,
   );
 
   const queryOf = (text: string, linked: readonly Linked[], story?: Told): Weighted[] => [
@@ -187,103 +194,106 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     ...[...new Set((story?.mentioned ?? []).filter((l) => !namesFood(l)).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, TOLD]),
     ...[...new Set(linked.filter((l) => !l.denied).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, 1.5]),
   ];
-  type Keyed = { readonly eaten: boolean; readonly keys: readonly string[] };
-  const keyed = (linked: readonly Linked[]): Keyed[] => linked.map((l) => ({ eaten: isEaten(l), keys: keysOf(l, k) }));
-  const sharedWith = (keys: ReadonlySet<string> | undefined, linked: readonly Keyed[]): number =>
-    linked.filter((l) => l.keys.some((key) => keys?.has(key) === true)).length;
-
+  type Keyed = { readonly eaten: boolean; readonly keys: readonly number[] };
+  const numbersOf = (l: Linked): number[] => keysOf(l, k).map(keys.add);
+  const sharedWith = (subjects: readonly number[], linked: readonly Keyed[]): number => linked.filter((l) => hasAny(subjects, l.keys)).length;
+  const weightOf = (term: string): number => weight(words.numberOf(term));
+  const isHeard = (term: string): boolean => index.heard(words.numberOf(term));
   const known = (lang: "zh" | "en"): Known => ({
-    weight: articleIndex.weight,
-    heard: articleIndex.heard,
-    keysOf: (l) => keysOf(l, k),
+    weight: weightOf,
+    heard: isHeard,
+    keysOf: numbersOf,
     nameOf: (l) => (l.ref.kind === "goal" ? k.goals.get(l.ref.id) : k.conditions.get(l.ref.id))?.name[lang] ?? "",
   });
-  // The groups of what a title names are the groups of many other things.
-  const subjects = new Map(
-    [...articles.keys()].map((id) => [id, new Set([...(about.get(id) ?? []), ...(focus.get(id) ?? []).filter((key) => !key.startsWith("group:"))])]),
-  );
-  const pointOf = (id: string, predicate: Predicate): Pick<ArticleHit, "speaks" | "says" | "tells"> => {
-    const [of, subject] = [spoken.get(id), subjects.get(id)];
-    const tells = (sentence: string): number | undefined => tellsOf(predicate, sentence);
-    return of && subject
-      ? {
-          tells,
-          speaks: speaksOf(predicate, of, subject),
-          says: (sentence) => saysOf(predicate, of, subject, sentence),
-        }
-      : { tells, speaks: undefined, says: () => undefined };
-  };
 
   return {
     point: (text, linked) => {
-      const { words, aspects, states } = sayingOf(text, linked, known(HAN.test(text) ? "zh" : "en"));
-      return { words, unheard: words.filter((w) => !termsOf(w).some(articleIndex.heard)), aspects: aspects.size, states: states.length };
+      const { words: said, aspects, states } = sayingOf(text, linked, known(HAN.test(text) ? "zh" : "en"));
+      return { words: said, unheard: said.filter((w) => !termsOf(w).some(isHeard)), aspects: aspects.size, states: states.length };
     },
-    articles(text, all, limit, given) {
+    articles(text, linkedAll, limit, given) {
       // "Is that a problem?" asks nothing without its story.
       const story = given && new Set(termsOf(given.question)).size >= LEAST_ASKED ? given : undefined;
-      const linked = all.filter((l) => !namesFood(l) && (!l.denied || l.ref.kind === "condition"));
-      const queries = readings(text, story).map((q) => weighedOf(q, articleIndex.weight));
-      const asks = questionsIn(story?.question ?? text, CLAUSES).map((q) =>
-        askedIn(
-          q,
-          linked,
-          (l) => keysOf(l, k),
-          (l) => nutrientOf(l.ref, k),
-          articleIndex.weight,
-        ),
+      const question = story?.question ?? text;
+      const linked = linkedAll.filter((l) => !namesFood(l) && (!l.denied || l.ref.kind === "condition"));
+      const queries = readings(text, story).map((q) => weighedOf(q, words, weight));
+      const slots = slotsOf(
+        linked,
+        (l) => keysOf(l, k),
+        (l) => nutrientOf(l.ref, k),
+        numbers,
       );
-      const named = keyed(linked);
+      const asks = questionsIn(question, CLAUSES).map((q) => askedIn(q, slots, numbers));
+      const named = linked.map((l): Keyed => ({ eaten: isEaten(l), keys: numbersOf(l) }));
       const eaten = named.filter((l) => l.eaten);
-      const predicate = predicateOf(story?.question ?? text, all, known(HAN.test(text) ? "zh" : "en"));
-      const exact = new Set(questionsIn(story?.question ?? text).flatMap((q) => (written.get(lettersOf(q)) ?? []).map(({ id }) => id)));
-      const found = articleIndex.search(queryOf(text, linked, story), MOST_LOOKED_AT);
-      const looked = [...found, ...[...exact].filter((id) => found.every((h) => h.id !== id)).map((id) => ({ id, score: 0 }))];
-      const told = new Set(named.flatMap((l) => l.keys));
-      const hits = looked.flatMap(({ id, score }): Omit<ArticleHit, "likely" | "signs">[] => {
-        const article = articles.get(id);
-        if (!article) return [];
-        const of = subjects.get(id);
-        const near = Math.max(0, ...queries.map((query) => nearness(query, asked.get(id) ?? UNASKED)));
-        const own = ownQuestions.get(id);
-        const likes = asks.map((a) => (own ? likest(a, own, about.get(id) ?? NOTHING, articleIndex.weight) : 0));
+      const predicate = predicateOf(question, linkedAll, known(HAN.test(text) ? "zh" : "en"));
+      const tells = (sentence: string): number | undefined => tellsOf(predicate, sentence);
+      const exact = new Set(questionsIn(question).flatMap((q) => (written.get(lettersOf(q)) ?? []).map(({ at }) => at)));
+      const query = queryOf(text, linked, story);
+      const found = index.search(
+        query.map(([word, w]) => [words.numberOf(word), w]),
+        MOST_LOOKED_AT,
+      );
+      const looked = [...found, ...[...exact].filter((at) => found.every((h) => h.at !== at)).map((at) => ({ at, score: 0 }))];
+      const hits = looked.flatMap(({ at, score }) => {
+        const of = all[at];
+        if (!of) return [];
+        const near = queries.reduce((most, q) => Math.max(most, nearness(q, of.asked)), 0);
+        const ways = slots.map((s) => waysOf(s, of.foreseen, of.about));
+        const likes = asks.map((a) => likest(a, of.foreseen, ways, numbers));
         const like = Math.max(0, ...likes);
-        const close = like >= ALIKE ? Math.max(near, like - LESS) : near;
         return [
           {
-            article,
+            at,
+            of,
             score,
             near,
             like,
-            exact: exact.has(id),
             clause: likes.indexOf(like),
-            close,
-            shared: sharedWith(of, named),
-            sharedEaten: sharedWith(of, eaten),
-            focus: focus.get(id) ?? [],
-            states: states.get(id) ?? [],
-            ...pointOf(id, predicate),
+            shared: sharedWith(of.subjects, named),
+            speaks: speaksOf(predicate, of.spoken, of.subjects),
           },
         ];
       });
-      const signs = signsOf(
-        story?.question ?? text,
-        told,
-        hits.map((h) => ({ ...h, id: h.article.id })),
-      );
+      const asked = [...new Set(wordsAndKin(question))].map(words.numberOf);
+      const signs = signsOf(asked, new Set(named.flatMap((l) => l.keys)), hits);
       const likely = likelyOf(signs);
       return hits
-        .flatMap((hit, i): ArticleHit[] => (signs[i] ? [{ ...hit, likely: likely[i] ?? 0, signs: signs[i] }] : []))
+        .flatMap(({ at, of, score, near, like, clause, shared, speaks }, i): ArticleHit[] =>
+          signs[i]
+            ? [
+                {
+                  article: of.article,
+                  score,
+                  near,
+                  like,
+                  exact: exact.has(at),
+                  clause,
+                  close: like >= ALIKE ? Math.max(near, like - LESS) : near,
+                  likely: likely[i] ?? 0,
+                  signs: signs[i],
+                  shared,
+                  sharedEaten: sharedWith(of.subjects, eaten),
+                  focus: of.focus,
+                  states: of.states,
+                  speaks,
+                  says: (sentence) => saysOf(predicate, of.spoken, of.subjects, sentence),
+                  tells,
+                },
+              ]
+            : [],
+        )
         .toSorted((a, b) => Number(b.exact) - Number(a.exact) || b.likely - a.likely || (a.article.id < b.article.id ? -1 : 1))
         .slice(0, limit);
     },
     advice(text, linked, limit) {
-      const named = keyed(linked);
-      return adviceIndex.search(queryOf(text, linked), limit).flatMap(({ id, score }) => {
-        const found = advice.get(id);
-        const keys = [...(adviceKeys.get(id) ?? [])];
-        const foreign = keys.some((key) => /^(?:medicine|class):/u.test(key) && !named.some((l) => l.keys.includes(key)));
-        return found ? [{ advice: found, score, shared: sharedWith(adviceKeys.get(id), named), foreign }] : [];
+      const named = linked.map((l) => keysOf(l, k));
+      const query = queryOf(text, linked).map(([word, w]) => [adviceWords.numberOf(word), w] as const);
+      return adviceIndex.search(query, limit).flatMap(({ at, score }) => {
+        const of = advice[at];
+        if (!of) return [];
+        const foreign = [...of.keys].some((key) => /^(?:medicine|class):/u.test(key) && !named.some((l) => l.includes(key)));
+        return [{ advice: of.advice, score, shared: named.filter((l) => l.some((key) => of.keys.has(key))).length, foreign }];
       });
     },
   };

@@ -3,13 +3,13 @@
  * The weights are learned from questions as people type them, which no article foresees (bench/retrieval.ts).
  */
 import type { Article } from "@nutri/knowledge";
-import { createIndex } from "./bm25.ts";
+import { createIndex, type Index } from "./bm25.ts";
 import { kinOf } from "./kin.ts";
-import type { Weigh } from "./near.ts";
+import type { AllForeseen, Numbers } from "./point.ts";
 import { termsOf } from "./terms.ts";
 
 /** Its words, and what they speak of whatever the words. */
-const wordsAndKin = (text: string): string[] => [...termsOf(text), ...kinOf(text)];
+export const wordsAndKin = (text: string): string[] => [...termsOf(text), ...kinOf(text)];
 
 export type Signs = {
   /** By what is named and asked, 0..1. */ readonly like: number;
@@ -48,70 +48,57 @@ const MOST_TELLING = 6;
 /** What asks nothing of the things it names is spoken of by half. */
 const UNSAID = 0.5;
 
-type Foreseen = ReadonlyMap<string, readonly { readonly keys: ReadonlySet<string> }[]>;
-/** What the questions of each article name: how many of them, and how telling it is. */
-function namedIn(foreseen: Foreseen): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const articlesWith = new Map<string, number>();
-  const shares = new Map(
-    [...foreseen].map(([id, of]) => {
-      const share = new Map<string, number>();
-      for (const { keys } of of) for (const key of keys) share.set(key, (share.get(key) ?? 0) + 1 / of.length);
-      for (const key of share.keys()) articlesWith.set(key, (articlesWith.get(key) ?? 0) + 1);
-      return [id, share] as const;
-    }),
-  );
-  const telling = (key: string): number => Math.log(1 + foreseen.size / (1 + (articlesWith.get(key) ?? 0)));
-  return new Map(
-    [...shares].map(([id, share]) => [id, new Map([...share].flatMap(([key, s]) => (key.startsWith("group:") ? [] : [[key, s * telling(key)]])))]),
-  );
+/** What the questions of one article name: by how many of them, and how telling it is. */
+type Named = readonly (readonly [key: number, share: number])[];
+/** @param isTold whether a key counts as named at all */
+function namedIn(foreseen: readonly AllForeseen[], isTold: (key: number) => boolean): readonly Named[] {
+  const articlesWith = new Map<number, number>();
+  const shares = foreseen.map(({ each }) => {
+    const share = new Map<number, number>();
+    for (const { keys } of each) for (const key of keys) share.set(key, (share.get(key) ?? 0) + 1 / each.length);
+    for (const key of share.keys()) articlesWith.set(key, (articlesWith.get(key) ?? 0) + 1);
+    return share;
+  });
+  const telling = (key: number): number => Math.log(1 + foreseen.length / (1 + (articlesWith.get(key) ?? 0)));
+  return shares.map((share) => [...share].flatMap(([key, s]) => (isTold(key) ? [[key, s * telling(key)] as const] : [])));
 }
 
-type Found = { readonly id: string; readonly like: number; readonly score: number; readonly speaks: number | undefined; readonly shared: number };
+type Found = { readonly at: number; readonly like: number; readonly score: number; readonly speaks: number | undefined; readonly shared: number };
 
 /**
  * @param foreseen the questions of each article with the keys of what they name
- * @param weight how rare a word is
- * @returns the signs of each article found; `told`: the keys of all that was named
+ * @param index of all that the articles have
+ * @returns the signs of each article found; `asked`: the words of the question, each once; `told`: the keys of all that was named
  */
 export function createSigns(
   articles: readonly Article[],
-  foreseen: Foreseen,
-  weight: Weigh,
-): (text: string, told: ReadonlySet<string>, found: readonly Found[]) => Signs[] {
-  const index = (textsOf: (a: Article) => readonly string[]) =>
-    createIndex(articles.map((a) => ({ id: a.id, terms: textsOf(a).flatMap((t) => wordsAndKin(t).map((term) => [term, 1] as const)) })));
-  const titles = index(({ title }) => [title.zh, title.en]);
-  const answers = index(({ answer }) => [answer.zh, answer.en]);
-  const wordsOf = new Map(
-    articles.map((a) => [
-      a.id,
-      new Set(
-        [a.title, a.answer, a.body]
-          .flatMap((t) => [t.zh, t.en])
-          .concat(a.questions.zh, a.questions.en)
-          .flatMap(wordsAndKin),
-      ),
-    ]),
-  );
-  const namedBy = namedIn(foreseen);
-  const telling = (term: string): number => Math.min(MOST_TELLING, weight(term));
-  return (text, told, found) => {
-    const words = [...new Set(wordsAndKin(text))];
-    const terms = words.map((t) => [t, 1] as const);
-    const [titled, answering] = [titles.shares(terms), answers.shares(terms)];
-    const weights = words.map((t) => [t, telling(t)] as const);
-    const weighed = (of: ReadonlySet<string> | undefined): number => weights.reduce((sum, [t, w]) => (of?.has(t) === true ? sum + w : sum), 0);
+  foreseen: readonly AllForeseen[],
+  index: Index,
+  { words, keys }: Numbers,
+): (asked: readonly number[], told: ReadonlySet<number>, found: readonly Found[]) => Signs[] {
+  const indexOf = (textsOf: (a: Article) => readonly string[]): Index =>
+    createIndex(
+      articles.map((a) => ({ id: a.id, terms: textsOf(a).flatMap((t) => wordsAndKin(t).map((term) => [term, 1] as const)) })),
+      words,
+    );
+  const titles = indexOf(({ title }) => [title.zh, title.en]);
+  const answers = indexOf(({ answer }) => [answer.zh, answer.en]);
+  const namedBy = namedIn(foreseen, (key) => !keys.wordOf(key).startsWith("group:"));
+  return (asked, told, found) => {
+    const terms = asked.map((t) => [t, 1] as const);
+    const weights = asked.map((t) => [t, Math.min(MOST_TELLING, index.weight(t))] as const);
+    const [titled, answering, held] = [titles.shares(terms), answers.shares(terms), index.held(weights)];
     const whole = weights.reduce((sum, [, w]) => sum + w, 0);
     const best = Math.max(1, ...found.map((h) => h.score));
-    return found.map(({ id, like, score, speaks = UNSAID, shared }) => ({
+    return found.map(({ at, like, score, speaks = UNSAID, shared }) => ({
       like,
       score: score / best,
       speaks,
       shared,
-      title: titled(id),
-      answer: answering(id),
-      covered: whole === 0 ? 0 : weighed(wordsOf.get(id)) / whole,
-      unnamed: [...(namedBy.get(id) ?? [])].reduce((sum, [key, share]) => sum + (told.has(key) ? 0 : share), 0),
+      title: titled(at),
+      answer: answering(at),
+      covered: whole === 0 ? 0 : held(at) / whole,
+      unnamed: (namedBy[at] ?? []).reduce((sum, [key, share]) => sum + (told.has(key) ? 0 : share), 0),
     }));
   };
 }

@@ -7,22 +7,30 @@ import { aspectsOf } from "../understand/aspects.ts";
 import type { Linked } from "../understand/link.ts";
 import type { Weigh } from "./near.ts";
 import { termsOf } from "./terms.ts";
+import { hasAny, type Vocabulary } from "./vocabulary.ts";
 import { escape } from "../text/escape.ts";
 
+/** What the words, the keys and the aspects of all questions are numbered by, and how rare a word is. */
+export type Numbers = { readonly words: Vocabulary; readonly keys: Vocabulary; readonly aspects: Vocabulary; readonly weight: Weigh };
+
 /** A thing that is named: any of its own keys stands for it, or its name as it was given; half for it what it is a kind of. */
-type Slot = {
-  readonly own: readonly string[];
+export type Slot = {
+  /** Its place among all that is named. */
+  readonly place: number;
+  readonly own: readonly number[];
   /** Those of its own keys that are a state. */
-  readonly states: readonly string[];
-  readonly nutrient: string | undefined;
-  readonly wider: readonly string[];
+  readonly states: readonly number[];
+  readonly nutrient: number | undefined;
+  readonly wider: readonly number[];
   readonly given: string;
   readonly weight: number;
+  /** It is told of all that is asked. */
+  readonly always: boolean;
 };
-type Asked = {
+export type Asked = {
   readonly slots: readonly Slot[];
-  readonly aspects: ReadonlySet<string>;
-  readonly terms: ReadonlySet<string>;
+  readonly aspects: readonly number[];
+  readonly terms: readonly number[];
   /** What its names weigh, and what it asks of them. */
   readonly named: number;
   readonly asks: number;
@@ -30,9 +38,9 @@ type Asked = {
 /** A question that an article says it answers; `text`: all of it, without spaces. */
 type Foreseen = {
   readonly text: string;
-  readonly keys: ReadonlySet<string>;
-  readonly aspects: ReadonlySet<string>;
-  readonly terms: ReadonlySet<string>;
+  readonly keys: readonly number[];
+  readonly aspects: readonly number[];
+  readonly terms: readonly number[];
   readonly named: number;
   readonly asks: number;
 };
@@ -63,9 +71,9 @@ const bare = (s: string): string =>
     .replaceAll(/[\s'’-]/gu, "");
 const spaced = (s: string): string => s.normalize("NFKC").toLowerCase().replaceAll(/['’-]/gu, " ");
 
-const wordsLeft = (rest: string): Set<string> => new Set(termsOf(rest.replaceAll(FILLER_ZH, " ")).filter((t) => !FILLER_EN.has(t)));
+const wordsLeft = (rest: string): string[] => [...new Set(termsOf(rest.replaceAll(FILLER_ZH, " ")).filter((t) => !FILLER_EN.has(t)))];
 
-const weighed = (terms: Iterable<string>, weight: Weigh): number => [...terms].reduce((sum, t) => sum + Math.min(WORD, weight(t)), 0);
+const weighed = (terms: readonly number[], weight: Weigh): number => terms.reduce((sum, t) => sum + Math.min(WORD, weight(t)), 0);
 
 type Named = { readonly name: { readonly zh: string; readonly en: string }; readonly aliases?: readonly string[] | undefined };
 function recordsOf({ about }: Article, k: KnowledgeIndex): [key: string, record: Named | undefined][] {
@@ -82,7 +90,7 @@ function recordsOf({ about }: Article, k: KnowledgeIndex): [key: string, record:
 }
 
 /** The questions of an article, read by the names of what it is about. */
-export function foreseenBy(article: Article, k: KnowledgeIndex, weight: Weigh): Foreseen[] {
+export function foreseenBy(article: Article, k: KnowledgeIndex, numbers: Numbers): AllForeseen {
   const names = new Map<string, string[]>();
   for (const [key, record] of recordsOf(article, k).filter(([of]) => !FOOD.has(of)))
     for (const name of record ? [record.name.zh, record.name.en, ...(record.aliases ?? [])] : []) {
@@ -96,7 +104,7 @@ export function foreseenBy(article: Article, k: KnowledgeIndex, weight: Weigh): 
     .toSorted((a, b) => b.length - a.length)
     .map((n) => (HAN.test(n) ? escape(n) : `\\b${escape(n)}s?\\b`));
   const sign = longest.length > 0 ? new RegExp(longest.join("|"), "gu") : undefined;
-  return asked.map((q) => {
+  const each = asked.map((q): Foreseen => {
     const keys = new Set<string>();
     let weighs = 0;
     const left = sign
@@ -107,10 +115,45 @@ export function foreseenBy(article: Article, k: KnowledgeIndex, weight: Weigh): 
           return " ";
         })
       : spaced(q);
-    const { aspects } = aspectsOf(spaced(q));
-    const terms = wordsLeft(aspectsOf(left).rest);
-    return { text: bare(q), keys, aspects, terms, named: weighs, asks: aspects.size * ASPECT + weighed(terms, weight) };
+    const aspects = [...aspectsOf(spaced(q)).aspects].map(numbers.aspects.add);
+    const terms = wordsLeft(aspectsOf(left).rest).map(numbers.words.add);
+    return {
+      text: bare(q),
+      keys: [...keys].map(numbers.keys.add),
+      aspects,
+      terms,
+      named: weighs,
+      asks: aspects.length * ASPECT + weighed(terms, numbers.weight),
+    };
   });
+  return { each, keys: [...new Set(each.flatMap((f) => f.keys))], text: each.map((f) => f.text).join("\n") };
+}
+
+/** The things that are named, before it is known which of several questions asks of them. */
+export function slotsOf(
+  linked: readonly Linked[],
+  keysOf: (l: Linked) => readonly string[],
+  nutrientOf: (l: Linked) => string | undefined,
+  { keys }: Numbers,
+): Slot[] {
+  return linked
+    .filter((l) => !FOOD.has(`${l.ref.kind}:${l.ref.id}`))
+    .map((l, place): Slot => {
+      const of = l.ref.kind === "condition" || l.ref.kind === "nutrient" ? undefined : nutrientOf(l);
+      const nutrient = of === undefined ? undefined : `nutrient:${of}`;
+      const own = [l.ref, ...l.also].map((r) => `${r.kind === "form" ? "item" : r.kind}:${r.id}`);
+      const wider = keysOf(l).filter((key) => !own.includes(key) && key !== nutrient && !key.startsWith("group:"));
+      return {
+        place,
+        own: own.map(keys.add),
+        states: own.filter((key) => key.startsWith("condition:")).map(keys.add),
+        nutrient: nutrient === undefined ? undefined : keys.add(nutrient),
+        wider: wider.map(keys.add),
+        given: bare(l.given),
+        weight: weightOfKey(`${l.ref.kind}:${l.ref.id}`),
+        always: l.given === "" || l.ref.kind === "condition",
+      };
+    });
 }
 
 /** Two names of one thing ("fish oil or DHA") name it once. */
@@ -118,38 +161,17 @@ const once = (slots: readonly Slot[]): Slot[] =>
   slots.filter((s, i) => !slots.some((o, j) => j !== i && s.own.some((key) => (j < i && o.own.includes(key)) || key === o.nutrient)));
 
 /** What a question asks, by the names that were found in it. */
-export function askedIn(
-  text: string,
-  linked: readonly Linked[],
-  keysOf: (l: Linked) => readonly string[],
-  nutrientOf: (l: Linked) => string | undefined,
-  weight: Weigh,
-): Asked {
+export function askedIn(text: string, all: readonly Slot[], numbers: Numbers): Asked {
   const own = bare(text);
-  // A state is told of all that is asked.
-  const named = linked.filter((l) => !FOOD.has(`${l.ref.kind}:${l.ref.id}`) && (l.given === "" || l.ref.kind === "condition" || own.includes(bare(l.given))));
-  const slots = once(
-    named.map((l): Slot => {
-      const of = l.ref.kind === "condition" || l.ref.kind === "nutrient" ? undefined : nutrientOf(l);
-      const nutrient = of === undefined ? undefined : `nutrient:${of}`;
-      const own = [l.ref, ...l.also].map((r) => `${r.kind === "form" ? "item" : r.kind}:${r.id}`);
-      const wider = keysOf(l).filter((key) => !own.includes(key) && key !== nutrient && !key.startsWith("group:"));
-      return {
-        own,
-        states: own.filter((key) => key.startsWith("condition:")),
-        nutrient,
-        wider,
-        given: bare(l.given),
-        weight: weightOfKey(`${l.ref.kind}:${l.ref.id}`),
-      };
-    }),
-  );
-  const given = named.map((l) => bare(l.given)).filter((g) => g !== "");
-  const { aspects } = aspectsOf(spaced(text));
-  const { rest } = aspectsOf(given.filter((g) => HAN.test(g)).reduce((t, g) => t.replaceAll(g, " "), spaced(text)));
+  const named = all.filter((s) => s.always || own.includes(s.given));
+  const slots = once(named);
+  const given = named.map((s) => s.given).filter((g) => g !== "");
+  const plain = spaced(text);
+  const aspects = [...aspectsOf(plain).aspects].map(numbers.aspects.add);
+  const { rest } = aspectsOf(given.filter((g) => HAN.test(g)).reduce((t, g) => t.replaceAll(g, " "), plain));
   const latin = given.filter((g) => !HAN.test(g)).join(" ");
-  const terms = wordsLeft(rest.replaceAll(/[a-z0-9.]+/gu, (w) => (latin.includes(w) ? " " : w)));
-  return { slots, aspects, terms, named: slots.reduce((sum, s) => sum + s.weight, 0), asks: aspects.size * ASPECT + weighed(terms, weight) };
+  const terms = wordsLeft(rest.replaceAll(/[a-z0-9.]+/gu, (w) => (latin.includes(w) ? " " : w))).map(numbers.words.numberOf);
+  return { slots, aspects, terms, named: slots.reduce((sum, s) => sum + s.weight, 0), asks: aspects.length * ASPECT + weighed(terms, numbers.weight) };
 }
 
 const dice = (held: number, a: number, b: number): number => (a + b === 0 ? 1 : (2 * held) / (a + b));
@@ -160,60 +182,67 @@ const WIDER = 0.5;
 /** What names nothing has to ask something. */
 const ASKS_ENOUGH = 6;
 /** The questions of one article, and what they name together. */
-export type AllForeseen = { readonly each: readonly Foreseen[]; readonly keys: ReadonlySet<string>; readonly text: string };
-export const togetherOf = (each: readonly Foreseen[]): AllForeseen => ({
-  each,
-  keys: new Set(each.flatMap((f) => [...f.keys])),
-  text: each.map((f) => f.text).join("\n"),
+export type AllForeseen = { readonly each: readonly Foreseen[]; readonly keys: readonly number[]; readonly text: string };
+
+/** How a thing that is named may stand in some of an article's questions: looked for once, and then only in that way in each. */
+type Ways = { readonly own: boolean; readonly text: boolean; readonly nutrient: boolean; readonly state: boolean; readonly wider: boolean };
+/** @param about what the article is about */
+export const waysOf = (s: Slot, { keys, text }: AllForeseen, about: readonly number[]): Ways => ({
+  own: hasAny(keys, s.own),
+  text: s.given !== "" && text.includes(s.given),
+  nutrient: s.nutrient !== undefined && keys.includes(s.nutrient),
+  state: hasAny(about, s.states),
+  wider: hasAny(keys, s.wider),
 });
+const isAny = (w: Ways | undefined): boolean => w !== undefined && (w.own || w.text || w.nutrient || w.state || w.wider);
 
-function hasAny(keys: ReadonlySet<string>, some: readonly string[]): boolean {
-  for (const key of some) if (keys.has(key)) return true;
-  return false;
+/** How like the likest of an article's questions is. @param ways how each thing that is named stands in them, by its place */
+export function likest(a: Asked, { each }: AllForeseen, ways: readonly Ways[], numbers: Numbers): number {
+  // Nothing that is named stands in any of them.
+  if (a.named > 0 && !a.slots.some((s) => isAny(ways[s.place]))) return 0;
+  let most = 0;
+  for (const f of each) most = Math.max(most, likeness(a, f, ways, numbers));
+  return most;
 }
-/** Nothing that is named stands in any of an article's questions. */
-const isElsewhere = (a: Asked, { keys, text }: AllForeseen, about: ReadonlySet<string>): boolean =>
-  a.named > 0 &&
-  !a.slots.some(
-    (s) =>
-      hasAny(keys, s.own) ||
-      hasAny(about, s.states) ||
-      (s.given !== "" && text.includes(s.given)) ||
-      (s.nutrient !== undefined && keys.has(s.nutrient)) ||
-      hasAny(keys, s.wider),
-  );
-/** How like the likest of an article's questions is. */
-export const likest = (a: Asked, all: AllForeseen, about: ReadonlySet<string>, weight: Weigh): number =>
-  isElsewhere(a, all, about) ? 0 : all.each.reduce((most, f) => Math.max(most, likeness(a, f, about, weight)), 0);
 
+const isIn = (s: Slot, f: Foreseen, w: Ways): boolean => w.text && f.text.includes(s.given);
 /** How much of a thing that is named stands in a question. */
-const shareOf = (s: Slot, f: Foreseen, about: ReadonlySet<string>): number =>
-  hasAny(f.keys, s.own) || (s.given !== "" && f.text.includes(s.given))
+const shareOf = (s: Slot, f: Foreseen, w: Ways): number =>
+  (w.own && hasAny(f.keys, s.own)) || isIn(s, f, w)
     ? 1
-    : (s.nutrient !== undefined && f.keys.has(s.nutrient)) || hasAny(about, s.states)
+    : w.state || (w.nutrient && s.nutrient !== undefined && f.keys.includes(s.nutrient))
       ? NEARLY
-      : hasAny(f.keys, s.wider)
+      : w.wider && hasAny(f.keys, s.wider)
         ? WIDER
         : 0;
-/** 0..1: as much as both name the same, and ask the same of it. @param about what the article is about */
-export function likeness(a: Asked, f: Foreseen, about: ReadonlySet<string>, weight: Weigh): number {
+/** 0..1: as much as both name the same, and ask the same of it. */
+function likeness(a: Asked, f: Foreseen, ways: readonly Ways[], { weight, words }: Numbers): number {
   let held = 0;
-  for (const s of a.slots) held += s.weight * shareOf(s, f, about);
+  for (const s of a.slots) {
+    const w = ways[s.place];
+    if (w) held += s.weight * shareOf(s, f, w);
+  }
   // Nearly every question that is compared ends here.
   if (a.named > 0 && held === 0) return 0;
   if (a.named === 0 && (f.named > 0 || a.asks < ASKS_ENOUGH)) return 0;
   const named = dice(held, a.named, Math.max(f.named, held)) ** 2;
-  const both = [...a.aspects].filter((x) => f.aspects.has(x)).length * ASPECT;
+  const both = a.aspects.filter((x) => f.aspects.includes(x)).length * ASPECT;
   const terms = weighed(
-    [...a.terms].filter((t) => f.terms.has(t)),
+    a.terms.filter((t) => f.terms.includes(t)),
     weight,
   );
   // A state that the article is not about stands in its question as a word: there it is a name already.
-  const spoken = a.slots.filter((s) => s.given !== "" && f.text.includes(s.given) && !s.own.some((key) => f.keys.has(key))).map((s) => s.given);
-  const asName = weighed(
-    [...f.terms].filter((t) => spoken.some((g) => g.includes(t))),
-    weight,
-  );
+  const spoken = a.slots.filter((s) => {
+    const w = ways[s.place];
+    return w !== undefined && isIn(s, f, w) && !hasAny(f.keys, s.own);
+  });
+  const asName =
+    spoken.length === 0
+      ? 0
+      : weighed(
+          f.terms.filter((t) => spoken.some(({ given }) => given.includes(words.wordOf(t)))),
+          weight,
+        );
   const asks = dice(both + terms, a.asks, Math.max(both + terms, f.asks - asName));
   return a.named === 0 ? asks : (named * (1 + asks)) / 2;
 }

@@ -4,18 +4,23 @@
  */
 import { aspectsOf } from "../understand/aspects.ts";
 import type { Linked } from "../understand/link.ts";
+import { recalled } from "../text/recall.ts";
 import { termsOf } from "./terms.ts";
+import { hasAny } from "./vocabulary.ts";
 
-type Said = { readonly word: string; readonly weight: number };
+/** `sought`: any of these in a text stands for the word. */
+type Said = { readonly word: string; readonly sought: readonly string[]; readonly weight: number };
 /** `names`: how what is eaten stands in the question. */
 export type Predicate = {
   readonly names: readonly string[];
   readonly aspects: ReadonlySet<string>;
   readonly words: readonly Said[];
   readonly states: readonly State[];
+  /** What all of it weighs, states aside. */
+  readonly whole: number;
 };
-/** A condition or goal that is named, and the words of its name. */
-type State = { readonly keys: readonly string[]; readonly words: readonly string[]; readonly given: string };
+/** A condition or goal that is named, and what its name is sought by. */
+type State = { readonly keys: readonly number[]; readonly words: readonly (readonly string[])[]; readonly given: string };
 /** A text that is to answer: what it says it answers, what it says first, and the rest. */
 export type Spoken = {
   readonly aspects: ReadonlySet<string>;
@@ -24,7 +29,17 @@ export type Spoken = {
   readonly own: string;
   readonly lead: string;
   readonly all: string;
+  /** All three, one after the other. */
+  readonly whole: string;
 };
+export function spokenOf(texts: readonly [own: string, lead: string, all: string]): Spoken {
+  const [first, second, third] = texts.map((t) => t.toLowerCase()) as [string, string, string];
+  const whole = `${first}${second}${third}`;
+  const [atLead, atAll] = [first.length, first.length + second.length];
+  // Pieces of the whole: the text is kept once.
+  const [own, lead, all] = [whole.slice(0, atLead), whole.slice(atLead, atAll), whole.slice(atAll)];
+  return { own, lead, all, whole, aspects: aspectsOf(own).aspects, led: aspectsOf(lead).aspects, told: aspectsOf(all).aspects };
+}
 
 const ASPECT = 4;
 const STATE = 4;
@@ -41,12 +56,19 @@ const STOP_EN: ReadonlySet<string> = new Set(
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 const HAN = /\p{Script=Han}/u;
 
-const wordsOf = (rest: string): string[] =>
-  HAN.test(rest)
-    ? [...segmenter.segment(rest)].flatMap(({ segment: s, isWordLike }) => (isWordLike === true && HAN.test(s) && s.length > 1 && !STOP_ZH.test(s) ? [s] : []))
-    : rest.includes(" ") || rest.length > 2
-      ? termsOf(rest).filter((t) => !STOP_EN.has(t) && !/^\d/u.test(t) && t.length > 2)
-      : [];
+/** Parting Chinese into words takes long, and one question is asked of for several answers. */
+const MOST_PARTED = 64;
+const wordsOf = recalled(
+  (rest): readonly string[] =>
+    HAN.test(rest)
+      ? [...segmenter.segment(rest)].flatMap(({ segment: s, isWordLike }) =>
+          isWordLike === true && HAN.test(s) && s.length > 1 && !STOP_ZH.test(s) ? [s] : [],
+        )
+      : rest.includes(" ") || rest.length > 2
+        ? termsOf(rest).filter((t) => !STOP_EN.has(t) && !/^\d/u.test(t) && t.length > 2)
+        : [],
+  MOST_PARTED,
+);
 
 const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
 
@@ -54,7 +76,7 @@ const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, ""
 export type Known = {
   readonly weight: (term: string) => number;
   readonly heard: (term: string) => boolean;
-  readonly keysOf: (l: Linked) => readonly string[];
+  readonly keysOf: (l: Linked) => readonly number[];
   readonly nameOf: (l: Linked) => string;
 };
 
@@ -70,40 +92,53 @@ export function sayingOf(
   const words = [...new Set(wordsOf(without))].filter((w) => !names.some((g) => g.includes(bare(w))));
   const states = linked
     .filter((l) => (l.ref.kind === "condition" || l.ref.kind === "goal") && l.given !== "")
-    .map((l) => ({ keys: keysOf(l), words: wordsOf(nameOf(l).toLowerCase()), given: l.given }));
+    .map((l) => ({ keys: keysOf(l), words: wordsOf(nameOf(l).toLowerCase()).map(soughtFor), given: l.given }));
   return { aspects, words, states };
 }
 
 export function predicateOf(text: string, linked: readonly Linked[], { weight, heard, keysOf, nameOf }: Known): Predicate {
-  const { aspects, words, states } = sayingOf(text, linked, { keysOf, nameOf });
+  const { aspects, words: said, states } = sayingOf(text, linked, { keysOf, nameOf });
+  const all = said.map((word) => {
+    const terms = termsOf(word);
+    return { word, terms, known: terms.length === 0 || terms.some(heard) };
+  });
   // A word that nothing here knows is a circumstance ("in a sauna") as often as the point.
-  const telling = words.filter((w) => termsOf(w).length === 0 || termsOf(w).some(heard));
+  const telling = all.filter((w) => w.known).length + aspects.size + states.length > 0;
+  const words = (telling ? all : []).map(({ word, terms, known }) => ({
+    word,
+    sought: soughtFor(word),
+    weight: known ? Math.min(5, terms.reduce((s, t) => s + weight(t), 0) / Math.max(1, terms.length)) : UNHEARD,
+  }));
   return {
     aspects,
     states,
     names: linked
       .filter((l) => l.ref.kind !== "condition" && l.ref.kind !== "goal")
-      .map((l) => l.given.toLowerCase())
+      .map((l) => bare(l.given))
       .filter((g) => g !== ""),
-    words: (telling.length + aspects.size + states.length > 0 ? words : []).map((word) => {
-      const terms = termsOf(word);
-      const known = terms.length === 0 || terms.some(heard);
-      return { word, weight: known ? Math.min(5, terms.reduce((s, t) => s + weight(t), 0) / Math.max(1, terms.length)) : UNHEARD };
-    }),
+    words,
+    whole: aspects.size * ASPECT + words.reduce((sum, { weight: w }) => sum + w, 0),
   };
 }
 
-const has = (text: string, word: string): boolean =>
-  text.includes(word) || (HAN.test(word) && word.length > 2 && [0, word.length - 2].some((i) => text.includes(word.slice(i, i + 2))));
+/** Of a longer Chinese word its first or its last two characters do. */
+const soughtFor = (word: string): readonly string[] => (HAN.test(word) && word.length > 2 ? [word.slice(0, 2), word.slice(-2)] : [word]);
+function has(text: string, sought: readonly string[]): boolean {
+  for (const s of sought) if (text.includes(s)) return true;
+  return false;
+}
 
-const shareOf = (words: readonly string[], text: string): number => (words.length === 0 ? 0 : words.filter((w) => has(text, w)).length / words.length);
+const shareOf = (words: State["words"], text: string): number => (words.length === 0 ? 0 : words.filter((w) => has(text, w)).length / words.length);
 
-/** 0..1: how much of what is asked the text speaks of; undefined where the question says nothing but names. */
-export function speaksOf(p: Predicate, s: Spoken, about: ReadonlySet<string>): number | undefined {
+/** What stands in an article without its spaces; asked of few. */
+const bareOf = recalled(bare, 256);
+
+/** 0..1: how much of what is asked the text speaks of; undefined where the question says nothing but names. @param about keys of what the text is about */
+export function speaksOf(p: Predicate, s: Spoken, about: readonly number[]): number | undefined {
   let whole = 0;
   let held = 0;
   // What names all that is compared tells of each.
-  const compares = p.aspects.has("which") && p.names.length > 1 && p.names.every((n) => bare(`${s.own}${s.lead}${s.all}`).includes(bare(n)));
+  const compares = p.aspects.has("which") && p.names.length > 1 && p.names.every((n) => bareOf(s.whole).includes(n));
   for (const a of p.aspects) {
     whole += ASPECT;
     if (a === "which" && compares) {
@@ -112,41 +147,46 @@ export function speaksOf(p: Predicate, s: Spoken, about: ReadonlySet<string>): n
     }
     held += ASPECT * (s.aspects.has(a) ? 1 : s.led.has(a) ? 0.7 : s.told.has(a) ? 0.3 : 0);
   }
-  for (const { word, weight } of p.words) {
+  for (const { sought, weight } of p.words) {
     whole += weight;
-    held += weight * (has(s.own, word) ? 1 : has(s.lead, word) ? 0.8 : has(s.all, word) ? 0.5 : 0);
+    held += weight * (has(s.own, sought) ? 1 : has(s.lead, sought) ? 0.8 : has(s.all, sought) ? 0.5 : 0);
   }
-  for (const state of p.states) {
+  for (const { keys, given, words } of p.states) {
     whole += STATE;
-    held +=
-      STATE *
-      (state.keys.some((key) => about.has(key)) || bare(s.own).includes(bare(state.given)) ? 1 : shareOf(state.words, `${s.own}${s.lead}${s.all}`) * 0.8);
+    held += STATE * (hasAny(about, keys) || bareOf(s.own).includes(bare(given)) ? 1 : shareOf(words, s.whole) * 0.8);
   }
   return whole === 0 ? undefined : held / whole;
 }
 
 /** The same of one sentence of it, by the words that its whole does not have as its subject anyway. */
-export function saysOf({ words, states }: Predicate, s: Spoken, about: ReadonlySet<string>, sentence: string): number | undefined {
+export function saysOf({ words, states }: Predicate, s: Spoken, about: readonly number[], sentence: string): number | undefined {
   const text = sentence.toLowerCase();
   const all = [
-    ...words.filter(({ word }) => !has(s.own, word)).map(({ word, weight }) => ({ weight, held: has(text, word) ? 1 : 0 })),
+    ...words.filter(({ sought }) => !has(s.own, sought)).map(({ sought, weight }) => ({ weight, held: has(text, sought) ? 1 : 0 })),
     ...states
-      .filter(({ keys, words: named }) => !keys.some((key) => about.has(key)) && shareOf(named, s.own) < 1)
+      .filter(({ keys, words: named }) => !hasAny(about, keys) && shareOf(named, s.own) < 1)
       .map((x) => ({ weight: STATE, held: shareOf(x.words, text) })),
   ];
   const whole = all.reduce((sum, x) => sum + x.weight, 0);
   return whole === 0 ? undefined : all.reduce((sum, x) => sum + x.weight * x.held, 0) / whole;
 }
 
+/** What is looked for in sentence after sentence of what is often answered. */
+const MOST_SENTENCES = 2_000;
+type Sentence = { readonly text: string; readonly bare: string; readonly aspects: ReadonlySet<string> };
+const sentenceOf = recalled((sentence): Sentence => {
+  const text = sentence.toLowerCase();
+  return { text, bare: bare(text), aspects: aspectsOf(text).aspects };
+}, MOST_SENTENCES);
+
 const NAME = 1;
 /** 0..1: how much of what is asked one sentence tells, its names and its point; undefined where only a name was said. */
-export function tellsOf({ aspects, words, names }: Predicate, sentence: string): number | undefined {
+export function tellsOf({ aspects, words, names, whole }: Predicate, sentence: string): number | undefined {
   if (aspects.size + words.length === 0) return undefined;
-  const text = sentence.toLowerCase();
-  const own = aspectsOf(text).aspects;
+  const own = sentenceOf(sentence);
   const held =
-    [...aspects].filter((a) => own.has(a)).length * ASPECT +
-    words.reduce((sum, { word, weight }) => sum + (has(text, word) ? weight : 0), 0) +
-    names.filter((n) => bare(text).includes(bare(n))).length * NAME;
-  return held / (aspects.size * ASPECT + words.reduce((sum, { weight }) => sum + weight, 0) + names.length * NAME);
+    [...aspects].filter((a) => own.aspects.has(a)).length * ASPECT +
+    words.reduce((sum, { sought, weight }) => sum + (has(own.text, sought) ? weight : 0), 0) +
+    names.filter((n) => own.bare.includes(n)).length * NAME;
+  return held / (whole + names.length * NAME);
 }

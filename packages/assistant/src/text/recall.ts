@@ -4,15 +4,17 @@
  */
 export function recalled<T extends object | string>(of: (text: string) => T, most = 16): (text: string) => T {
   const held = new Map<string, T>();
+  // A ring: what came first goes first, and nobody has to look for it.
+  const order: string[] = [];
+  let next = 0;
   return (text) => {
     const known = held.get(text);
     if (known !== undefined) return known;
     const fresh = of(text);
-    // The one that came first goes first.
-    for (const oldest of held.keys()) {
-      if (held.size < most) break;
-      held.delete(oldest);
-    }
+    const oldest = order[next];
+    if (oldest !== undefined) held.delete(oldest);
+    order[next] = text;
+    next = (next + 1) % most;
     held.set(text, fresh);
     return fresh;
   };
