@@ -84,7 +84,7 @@ export function createIndex(documents: readonly Document[], words: Vocabulary = 
     shares(terms) {
       const scores = scoresOf(terms);
       let most = 0;
-      for (const score of scores) if (score > most) most = score;
+      for (let at = 0; at < scores.length; at++) most = Math.max(most, scores[at] ?? 0);
       return (at) => (most === 0 ? 0 : (scores[at] ?? 0) / most);
     },
     held(terms) {

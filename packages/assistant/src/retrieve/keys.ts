@@ -25,13 +25,22 @@ function keysOfRef({ kind, id }: Ref, k: KnowledgeIndex): string[] {
   ];
 }
 
-const known = new WeakMap<KnowledgeIndex, WeakMap<Linked, readonly string[]>>();
+/** By the name that was found, and by the record: each question finds new names of the same records. */
+type Known = { readonly linked: WeakMap<Linked, readonly string[]>; readonly records: Map<string, readonly string[]> };
+const known = new WeakMap<KnowledgeIndex, Known>();
 /** Every key a linked name may be found by: itself, what it is a form of, what it is made of, what it belongs to. Asked of one name many times. */
 export function keysOf(l: Linked, k: KnowledgeIndex): readonly string[] {
-  const ofAll = known.get(k) ?? new WeakMap<Linked, readonly string[]>();
-  const held = ofAll.get(l);
+  const all = known.get(k) ?? { linked: new WeakMap<Linked, readonly string[]>(), records: new Map<string, readonly string[]>() };
+  const held = all.linked.get(l);
   if (held) return held;
-  const keys = [...new Set([l.ref, ...l.also].flatMap((ref) => keysOfRef(ref, k)))];
-  known.set(k, ofAll.set(l, keys));
+  const ofRecord = (ref: Ref): readonly string[] => {
+    const name = `${ref.kind}:${ref.id}`;
+    const keys = all.records.get(name) ?? keysOfRef(ref, k);
+    all.records.set(name, keys);
+    return keys;
+  };
+  const keys = [...new Set([l.ref, ...l.also].flatMap(ofRecord))];
+  all.linked.set(l, keys);
+  known.set(k, all);
   return keys;
 }

@@ -1,4 +1,5 @@
 /** Words that people use for one thing ("大姨妈", "例假", "time of the month"): an article is found by any of them. */
+import { recalled } from "../text/recall.ts";
 import { stem, wordsOf } from "./terms.ts";
 
 /** One matter a line: names of it, and what it is told by. Of Chinese at least two characters; English words by their stems. */
@@ -148,8 +149,11 @@ const KIN = `
   .trim()
   .split("\n");
 
-type Kin = { readonly zh: ReadonlyMap<string, readonly (readonly [word: string, kin: string])[]>; readonly en: ReadonlyMap<string, readonly string[]> };
-function read(): Kin {
+/** A name by its words after the first, and what it is a name of. */
+type Phrase = { readonly rest: readonly string[]; readonly kin: string[] };
+/** By the first character and by the first word: of English the shorter names first. */
+type Kin = { readonly zh: ReadonlyMap<string, readonly (readonly [word: string, kin: string])[]>; readonly en: ReadonlyMap<string, readonly Phrase[]> };
+function readAll(): Kin {
   const zh = new Map<string, (readonly [string, string])[]>();
   const en = new Map<string, string[]>();
   for (const [i, row] of KIN.entries()) {
@@ -161,20 +165,29 @@ function read(): Kin {
       if (key !== "") en.set(key, [...(en.get(key) ?? []), kin]);
     }
   }
-  return { zh, en };
+  const phrases = [...en].map(([key, kin]) => ({ words: key.split(" "), kin })).toSorted((a, b) => a.words.length - b.words.length);
+  return {
+    zh,
+    en: new Map(
+      [...Map.groupBy(phrases, ({ words: [first = ""] }) => first)].map(([first, of]) => [first, of.map(({ words, kin }) => ({ rest: words.slice(1), kin }))]),
+    ),
+  };
 }
-const { zh, en } = read();
+const { zh, en } = readAll();
 const HAN = /\p{Script=Han}/u;
-/** The longest English name has so many words. */
-const WORDS = Math.max(...[...en.keys()].map((key) => key.split(" ").length));
 
-/** What a text speaks of, whatever its words for it. */
-export function kinOf(typed: string): string[] {
+function read(typed: string): readonly string[] {
   const text = typed.normalize("NFKC").toLowerCase();
   const found = new Set<string>();
   if (HAN.test(text))
     for (let at = 0; at < text.length; at++) for (const [word, kin] of zh.get(text.charAt(at)) ?? []) if (text.startsWith(word, at)) found.add(kin);
   const words = wordsOf(text).map(stem);
-  for (let at = 0; at < words.length; at++) for (let n = 1; n <= WORDS; n++) for (const kin of en.get(words.slice(at, at + n).join(" ")) ?? []) found.add(kin);
+  for (const [at, word] of words.entries())
+    for (const { rest, kin } of en.get(word) ?? []) if (rest.every((w, i) => words[at + 1 + i] === w)) for (const of of kin) found.add(of);
   return [...found];
 }
+
+/** One question is sought by it in several places. */
+const MOST_READ = 32;
+/** What a text speaks of, whatever its words for it. */
+export const kinOf = recalled(read, MOST_READ);

@@ -4,14 +4,14 @@ import type { Linked, Linker } from "../understand/link.ts";
 import { clean } from "../text/clean.ts";
 import { inStandardWords } from "../understand/standard-words.ts";
 import { nutrientOf } from "../understand/understand.ts";
-import { createIndex } from "./bm25.ts";
+import { createIndex, type Terms } from "./bm25.ts";
 import { isEaten, keysOf, namesFood } from "./keys.ts";
 import { createSigns, likelyOf, type Signs, wordsAndKin } from "./likely.ts";
 import { CLAUSES, nearness, questionsIn, type WeighedAll, weighedAll, weighedOf } from "./near.ts";
 import { type AllForeseen, askedIn, foreseenBy, likest, type Numbers, slotsOf, waysOf } from "./point.ts";
 import { type Known, predicateOf, sayingOf, saysOf, type Spoken, speaksOf, spokenOf, tellsOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
-import { createVocabulary, hasAny } from "./vocabulary.ts";
+import { createVocabulary, hasAny, type Vocabulary } from "./vocabulary.ts";
 
 export type ArticleHit = {
   readonly article: Article;
@@ -168,17 +168,17 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
 
   const advice = k.records.advice
     .filter((a) => !a.id.startsWith("red_"))
-    .map((a) => ({
-      advice: a,
-      keys: new Set([
+    .map((a) => {
+      const of = new Set([
         ...link(a.text.en, false).flatMap((l) => keysOf(l, k)),
         ...(a.when.conditions ?? []).map((c) => `condition:${c}`),
         ...(a.when.medicines ?? []).map((c) => `medicine:${c}`),
         ...(a.when.classes ?? []).map((c) => `class:${c}`),
         ...(a.when.goals ?? []).map((c) => `goal:${c}`),
         ...a.lowIn.map((n) => `nutrient:${n}`),
-      ]),
-    }));
+      ]);
+      return { advice: a, keys: of, medicines: [...of].filter((key) => /^(?:medicine|class):/u.test(key)) };
+    });
   const adviceWords = createVocabulary();
   const adviceIndex = createIndex(
     advice.map(({ advice: a, keys: of }) => ({
@@ -188,11 +188,15 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     adviceWords,
   );
 
-  const queryOf = (text: string, linked: readonly Linked[], story?: Told): Weighted[] => [
-    ...new Map(weigh(story?.question ?? text, 1)),
+  /** What is sought beside the words of the question. */
+  const besideWords = (linked: readonly Linked[], story?: Told): Weighted[] => [
     ...new Map((story?.told ?? []).flatMap((t) => weigh(t, TOLD))),
     ...[...new Set((story?.mentioned ?? []).filter((l) => !namesFood(l)).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, TOLD]),
     ...[...new Set(linked.filter((l) => !l.denied).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, 1.5]),
+  ];
+  const numbered = ({ numberOf }: Vocabulary, asked: readonly number[], beside: readonly Weighted[]): Terms => [
+    ...asked.map((term) => [term, 1] as const),
+    ...beside.map(([word, w]) => [numberOf(word), w] as const),
   ];
   type Keyed = { readonly eaten: boolean; readonly keys: readonly number[] };
   const numbersOf = (l: Linked): number[] => keysOf(l, k).map(keys.add);
@@ -229,11 +233,8 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const predicate = predicateOf(question, linkedAll, known(HAN.test(text) ? "zh" : "en"));
       const tells = (sentence: string): number | undefined => tellsOf(predicate, sentence);
       const exact = new Set(questionsIn(question).flatMap((q) => (written.get(lettersOf(q)) ?? []).map(({ at }) => at)));
-      const query = queryOf(text, linked, story);
-      const found = index.search(
-        query.map(([word, w]) => [words.numberOf(word), w]),
-        MOST_LOOKED_AT,
-      );
+      const asked = [...new Set(wordsAndKin(question))].map(words.numberOf);
+      const found = index.search(numbered(words, asked, besideWords(linked, story)), MOST_LOOKED_AT);
       const looked = [...found, ...[...exact].filter((at) => found.every((h) => h.at !== at)).map((at) => ({ at, score: 0 }))];
       const hits = looked.flatMap(({ at, score }) => {
         const of = all[at];
@@ -255,7 +256,6 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
           },
         ];
       });
-      const asked = [...new Set(wordsAndKin(question))].map(words.numberOf);
       const signs = signsOf(asked, new Set(named.flatMap((l) => l.keys)), hits);
       const likely = likelyOf(signs);
       return hits
@@ -288,11 +288,11 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     },
     advice(text, linked, limit) {
       const named = linked.map((l) => keysOf(l, k));
-      const query = queryOf(text, linked).map(([word, w]) => [adviceWords.numberOf(word), w] as const);
-      return adviceIndex.search(query, limit).flatMap(({ at, score }) => {
+      const asked = [...new Set(wordsAndKin(text))].map(adviceWords.numberOf);
+      return adviceIndex.search(numbered(adviceWords, asked, besideWords(linked)), limit).flatMap(({ at, score }) => {
         const of = advice[at];
         if (!of) return [];
-        const foreign = [...of.keys].some((key) => /^(?:medicine|class):/u.test(key) && !named.some((l) => l.includes(key)));
+        const foreign = of.medicines.some((key) => !named.some((l) => l.includes(key)));
         return [{ advice: of.advice, score, shared: named.filter((l) => l.some((key) => of.keys.has(key))).length, foreign }];
       });
     },

@@ -7,6 +7,7 @@ import { createIndex, type Index } from "./bm25.ts";
 import { kinOf } from "./kin.ts";
 import type { AllForeseen, Numbers } from "./point.ts";
 import { termsOf } from "./terms.ts";
+import { UNKNOWN } from "./vocabulary.ts";
 
 /** Its words, and what they speak of whatever the words. */
 export const wordsAndKin = (text: string): string[] => [...termsOf(text), ...kinOf(text)];
@@ -48,8 +49,8 @@ const MOST_TELLING = 6;
 /** What asks nothing of the things it names is spoken of by half. */
 const UNSAID = 0.5;
 
-/** What the questions of one article name: by how many of them, and how telling it is. */
-type Named = readonly (readonly [key: number, share: number])[];
+/** What the questions of one article name, and how much each counts: by how many of them, and how telling it is. */
+type Named = { readonly keys: Int32Array; readonly shares: Float64Array };
 /** @param isTold whether a key counts as named at all */
 function namedIn(foreseen: readonly AllForeseen[], isTold: (key: number) => boolean): readonly Named[] {
   const articlesWith = new Map<number, number>();
@@ -60,8 +61,17 @@ function namedIn(foreseen: readonly AllForeseen[], isTold: (key: number) => bool
     return share;
   });
   const telling = (key: number): number => Math.log(1 + foreseen.length / (1 + (articlesWith.get(key) ?? 0)));
-  return shares.map((share) => [...share].flatMap(([key, s]) => (isTold(key) ? [[key, s * telling(key)] as const] : [])));
+  return shares.map((share) => {
+    const told = [...share].filter(([key]) => isTold(key));
+    return { keys: Int32Array.from(told, ([key]) => key), shares: Float64Array.from(told, ([key, s]) => s * telling(key)) };
+  });
 }
+function unnamedIn({ keys, shares }: Named, told: ReadonlySet<number>): number {
+  let sum = 0;
+  for (let i = 0; i < keys.length; i++) if (!told.has(keys[i] ?? UNKNOWN)) sum += shares[i] ?? 0;
+  return sum;
+}
+const NOTHING: Named = { keys: new Int32Array(), shares: new Float64Array() };
 
 type Found = { readonly at: number; readonly like: number; readonly score: number; readonly speaks: number | undefined; readonly shared: number };
 
@@ -98,7 +108,7 @@ export function createSigns(
       title: titled(at),
       answer: answering(at),
       covered: whole === 0 ? 0 : held(at) / whole,
-      unnamed: (namedBy[at] ?? []).reduce((sum, [key, share]) => sum + (told.has(key) ? 0 : share), 0),
+      unnamed: unnamedIn(namedBy[at] ?? NOTHING, told),
     }));
   };
 }

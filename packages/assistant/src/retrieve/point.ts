@@ -73,7 +73,11 @@ const spaced = (s: string): string => s.normalize("NFKC").toLowerCase().replaceA
 
 const wordsLeft = (rest: string): string[] => [...new Set(termsOf(rest.replaceAll(FILLER_ZH, " ")).filter((t) => !FILLER_EN.has(t)))];
 
-const weighed = (terms: readonly number[], weight: Weigh): number => terms.reduce((sum, t) => sum + Math.min(WORD, weight(t)), 0);
+function weighed(terms: readonly number[], weight: Weigh, isCounted: (term: number) => boolean = () => true): number {
+  let sum = 0;
+  for (const t of terms) if (isCounted(t)) sum += Math.min(WORD, weight(t));
+  return sum;
+}
 
 type Named = { readonly name: { readonly zh: string; readonly en: string }; readonly aliases?: readonly string[] | undefined };
 function recordsOf({ about }: Article, k: KnowledgeIndex): [key: string, record: Named | undefined][] {
@@ -226,23 +230,15 @@ function likeness(a: Asked, f: Foreseen, ways: readonly Ways[], { weight, words 
   if (a.named > 0 && held === 0) return 0;
   if (a.named === 0 && (f.named > 0 || a.asks < ASKS_ENOUGH)) return 0;
   const named = dice(held, a.named, Math.max(f.named, held)) ** 2;
-  const both = a.aspects.filter((x) => f.aspects.includes(x)).length * ASPECT;
-  const terms = weighed(
-    a.terms.filter((t) => f.terms.includes(t)),
-    weight,
-  );
+  let both = 0;
+  for (const x of a.aspects) if (f.aspects.includes(x)) both += ASPECT;
+  const terms = weighed(a.terms, weight, (t) => f.terms.includes(t));
   // A state that the article is not about stands in its question as a word: there it is a name already.
   const spoken = a.slots.filter((s) => {
     const w = ways[s.place];
     return w !== undefined && isIn(s, f, w) && !hasAny(f.keys, s.own);
   });
-  const asName =
-    spoken.length === 0
-      ? 0
-      : weighed(
-          f.terms.filter((t) => spoken.some(({ given }) => given.includes(words.wordOf(t)))),
-          weight,
-        );
+  const asName = spoken.length === 0 ? 0 : weighed(f.terms, weight, (t) => spoken.some(({ given }) => given.includes(words.wordOf(t))));
   const asks = dice(both + terms, a.asks, Math.max(both + terms, f.asks - asName));
   return a.named === 0 ? asks : (named * (1 + asks)) / 2;
 }
