@@ -1,6 +1,6 @@
 /** Single pieces of advice, found by what they speak of or by the complaint they answer. */
 import { holds } from "@nutri/engine";
-import type { Advice } from "@nutri/knowledge";
+import type { Advice, KnowledgeIndex } from "@nutri/knowledge";
 import { both, type Context, line, type Speaker } from "../part.ts";
 
 /** Single pieces of advice that speak of what was asked, where nothing better was found. */
@@ -32,10 +32,19 @@ const contradicts = (c: Context, a: Advice): boolean => {
 };
 
 /** In letters a word of its own, as told ("numb", "numbness"): a number is no complaint. */
-function tells(said: string, symptom: string): boolean {
+function teller(symptom: string): (said: string) => boolean {
   const sought = symptom.toLowerCase();
-  if (!/^[a-z][a-z '-]*$/u.test(sought)) return said.includes(sought);
-  return said.includes(sought) && new RegExp(`(?<![a-z])${sought}(?:s|es|ed|ing|ness)?(?![a-z])`, "u").test(said);
+  if (!/^[a-z][a-z '-]*$/u.test(sought)) return (said) => said.includes(sought);
+  const word = new RegExp(`(?<![a-z])${sought}(?:s|es|ed|ing|ness)?(?![a-z])`, "u");
+  return (said) => said.includes(sought) && word.test(said);
+}
+type Complaint = { readonly advice: Advice; readonly tellers: readonly ((said: string) => boolean)[] };
+const complaints = new WeakMap<KnowledgeIndex, readonly Complaint[]>();
+function complaintsOf(k: KnowledgeIndex): readonly Complaint[] {
+  const held =
+    complaints.get(k) ?? k.records.advice.filter((a) => !a.id.startsWith("red_")).map((advice) => ({ advice, tellers: advice.symptoms.map(teller) }));
+  complaints.set(k, held);
+  return held;
 }
 
 /** What to do about a value that nobody told of: a slimming product asked about is no complaint. */
@@ -45,7 +54,10 @@ const ofUntold = ({ u }: Context, { when }: Advice): boolean =>
 /** A complaint told in words ("always tired"): what to think of and what to test. */
 export const symptomOf: Speaker = (c) => {
   const told = c.u.asked.normalize("NFKC").toLowerCase();
-  const said = c.k.records.advice.filter((a) => !a.id.startsWith("red_") && a.symptoms.some((s) => tells(told, s)) && !contradicts(c, a) && !ofUntold(c, a));
+  const said = complaintsOf(c.k)
+    .filter(({ tellers }) => tellers.some((tells) => tells(told)))
+    .map(({ advice }) => advice)
+    .filter((a) => !contradicts(c, a) && !ofUntold(c, a));
   const [first, ...others] = said;
   return (
     first && {

@@ -28,14 +28,23 @@ import {
 } from "./match-levels.ts";
 import { nameOf } from "../names.ts";
 import { ILLNESS, isElse } from "./other-question.ts";
-import type { Context } from "../part.ts";
+import { toldKeys } from "./told-facts.ts";
+import { type Context, once } from "../part.ts";
 
 /** Of a baby its age tells what it is, where no word does. */
 const ofAge = ({ u }: Context): string[] => (u.young && u.person.age !== undefined && u.person.age < 1 ? ["condition:infant"] : []);
+/** The keys of all that was named, and what an age tells. */
+const keysWithAge = once(
+  (c: Context): ReadonlySet<string> => new Set([...toldKeys(c), ...((c.u.person.age ?? 0) >= OLD ? ["condition:older_adult"] : []), ...ofAge(c)]),
+);
+/** The keys of what an age tells, and of the states that were told. */
+const statesWithAge = once((c: Context): ReadonlySet<string> => {
+  const told = c.u.linked.filter((l) => l.ref.kind === "condition" && l.given !== "");
+  return new Set([...told.flatMap((l) => keysOf(l, c.k)), ...ofAge(c)]);
+});
 /** Its title is about a condition or medicine that nobody spoke of, or it knows nothing of what was named to be eaten: another question's answer. */
 const elsewhere = (c: Context, h: ArticleHit): boolean => {
-  const old = (c.u.person.age ?? 0) >= OLD;
-  const keys = new Set([...c.u.linked.flatMap((l) => keysOf(l, c.k)), ...(old ? ["condition:older_adult"] : []), ...ofAge(c)]);
+  const keys = keysWithAge(c);
   // Of a medicine that nobody takes nothing is said, however alike the words.
   const stated = c.u.staged || c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "disease");
   const forgiven = stated || h.focus.some(isMedicine) ? SAME : CLOSE;
@@ -132,11 +141,13 @@ const ofWhole = (h: ArticleHit): boolean => h.likely >= ALL_BUT && h.shared > 1 
 /** So likely that what its title names beside their very medicine need not have been named. */
 const LIKELIEST = 0.65;
 /** Its title names what is eaten, and nobody spoke of that where a medicine was told: danshen, to who told an INR and warfarin. */
-const unspoken = ({ u, k }: Context, { focus, likely, speaks = 0 }: ArticleHit): boolean => {
+const unspoken = (c: Context, { focus, likely, speaks = 0 }: ArticleHit): boolean => {
+  const { u, k } = c;
+  if (u.medicines.length === 0) return false;
   if (likely >= ALL_BUT || (likely >= LIKELIEST && speaks >= POINT && u.medicines.some((m) => keysOf(m, k).some((key) => focus.includes(key))))) return false;
-  const keys = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+  const keys = toldKeys(c);
   const eaten = focus.filter(isEatenKey);
-  return u.medicines.length > 0 && eaten.length > 0 && !eaten.some((f) => keys.has(f));
+  return eaten.length > 0 && !eaten.some((f) => keys.has(f));
 };
 /** What the tables tell of one nutrient. */
 const OF_TABLES: ReadonlySet<string | undefined> = new Set(["amount", "limit", "timing", "foods", "forms"]);
@@ -144,6 +155,7 @@ export const answers = (c: Context, h: ArticleHit): boolean => (!besideAmount(c,
 const A_NUMBER = /\d\s?(?:毫克|微克|克|国际单位)/u;
 /** Asked how much of a nutrient in a state or for a goal ("protein when I lift weights"): what is written on the two, with a figure. */
 const amountInState = (c: Context, h: ArticleHit): boolean => {
+  if (c.u.intents[0] !== "amount" || c.u.nutrients.length === 0) return false;
   const states = c.u.linked.filter(
     (l) =>
       !l.denied &&
@@ -153,8 +165,6 @@ const amountInState = (c: Context, h: ArticleHit): boolean => {
   const old =
     (c.u.person.age ?? 0) >= OLD && h.article.about.conditions.includes("older_adult") && c.u.nutrients.some((n) => h.focus.includes(`nutrient:${n}`));
   return (
-    c.u.intents[0] === "amount" &&
-    c.u.nutrients.length > 0 &&
     (states.length > 0 || old) &&
     c.u.nutrients.every((n) => h.article.about.nutrients.includes(n)) &&
     (old || states.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key) || stateOf(h).includes(key)))) &&
@@ -183,11 +193,15 @@ const matches = (c: Context, h: ArticleHit): boolean =>
   (h.close >= NEAR && (h.close >= SAME || (h.speaks ?? 1) >= POINT)) ||
   (h.near >= STRONG.near && h.score >= STRONG.score && h.shared >= named(c));
 
-const speaksOf = ({ article: a }: ArticleHit, name: string): boolean =>
-  name !== "" &&
-  [a.title.zh, a.title.en, a.answer.zh, a.answer.en, a.body.zh, a.body.en, ...a.questions.zh, ...a.questions.en].some((t) =>
-    t.toLowerCase().includes(name.toLowerCase()),
-  );
+/** All that an article says, in small letters; of few it is asked. */
+const saidIn = new WeakMap<ArticleHit["article"], string>();
+function allOf(a: ArticleHit["article"]): string {
+  const held =
+    saidIn.get(a) ?? [a.title.zh, a.title.en, a.answer.zh, a.answer.en, a.body.zh, a.body.en, ...a.questions.zh, ...a.questions.en].join("\n").toLowerCase();
+  saidIn.set(a, held);
+  return held;
+}
+const speaksOf = ({ article }: ArticleHit, name: string): boolean => name !== "" && allOf(article).includes(name.toLowerCase());
 
 /** Its title names what was named. */
 const titled = (c: Context, h: ArticleHit): boolean => c.u.linked.some((l) => keysOf(l, c.k).some((key) => h.focus.includes(key)));
@@ -200,9 +214,9 @@ const besidePoint = (h: ArticleHit): boolean => h.speaks !== undefined && h.spea
 
 /** Its title names another illness than was told: what is known of creatine and hair is no answer on creatine and hearing. */
 function otherState(c: Context, h: ArticleHit): boolean {
-  const told = [...c.u.linked.filter((l) => l.ref.kind === "condition" && l.given !== "").flatMap((l) => keysOf(l, c.k)), ...ofAge(c)];
+  const told = statesWithAge(c);
   const own = h.focus.filter((key) => key.startsWith("condition:"));
-  return c.u.eaten.length > 0 && told.length > 0 && own.length > 0 && !own.some((key) => told.includes(key));
+  return c.u.eaten.length > 0 && told.size > 0 && own.length > 0 && !own.some((key) => told.has(key));
 }
 
 /** How much of what was told its title names. */
@@ -211,18 +225,16 @@ export const inTitle = ({ u, k }: Context, h: ArticleHit): number =>
 
 /** It names and asks the same as one of its questions, and its title is on nothing that nobody spoke of. */
 function pointed(c: Context, h: ArticleHit): boolean {
-  const keys = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
+  if (h.like < LIKE) return false;
+  const keys = toldKeys(c);
   const special = h.focus.filter(isSpecial);
-  return (
-    h.like >= LIKE &&
-    (special.length === 0 || inTitle(c, h) > 1 || h.article.about.goals.some((id) => c.u.goals.includes(id)) || special.some((f) => keys.has(f)))
-  );
+  return special.length === 0 || inTitle(c, h) > 1 || h.article.about.goals.some((id) => c.u.goals.includes(id)) || special.some((f) => keys.has(f));
 }
 
 /** What goes on being asked about is not in the words: an article must be about it all the same. */
-export function ofCarried({ u, k }: Context, { focus, shared, likely }: ArticleHit): boolean {
-  if (!u.carried || (likely >= SURE && shared > 0)) return true;
-  const keys = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+export function ofCarried(c: Context, { focus, shared, likely }: ArticleHit): boolean {
+  if (!c.u.carried || (likely >= SURE && shared > 0)) return true;
+  const keys = toldKeys(c);
   return focus.some((f) => keys.has(f)) || (focus.length === 0 && shared > 0);
 }
 
@@ -262,15 +274,13 @@ const ofOtherPair = ({ u }: Context, { exact, sharedEaten }: ArticleHit): boolea
 export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
   const isSpoken = (l: Linked): boolean => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en);
-  const ofIt =
+  const isOfIt = (): boolean =>
     h.sharedEaten > 0 || ofWhole(h) || ofWayOut(c, h) || ofStateAlone(c, h) || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
   // One of its own questions, by its words and by what it asks.
   // Of a later question what was named before is beside it, where its very words are foreseen of the same goal or state.
   if (isVerbatim(h) && !ofOtherPair(c, h) && (!c.u.carried || (h.exact && h.shared > 0))) return true;
   if (isElse(c, h)) return false;
-  if (h.near >= SAME && ofIt) return true;
-  if ((isSure(c, h) || mayBe(c, h)) && ofIt) return true;
-  if (pointed(c, h) && ofIt) return true;
+  if ((h.near >= SAME || isSure(c, h) || mayBe(c, h) || pointed(c, h)) && isOfIt()) return true;
   if (!amountInState(c, h) && (elsewhere(c, h) || besidePoint(h) || otherState(c, h))) return false;
   return (
     answers(c, h) ||

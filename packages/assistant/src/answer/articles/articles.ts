@@ -136,6 +136,15 @@ export const hitsOf = once((c: Context): readonly ArticleHit[] => {
   return c.library.articles(text, [...linked, ...stageOf(c)], MOST, c.u.story);
 });
 const MOST = 8;
+/** Asked of the same one several times. */
+function decidedOnce<T>(of: (x: T) => boolean): (x: T) => boolean {
+  const decided = new Map<T, boolean>();
+  return (x) => {
+    const held = decided.get(x) ?? of(x);
+    decided.set(x, held);
+    return held;
+  };
+}
 const LIKELY = 0.25;
 const MANY_TIMES = 4;
 
@@ -155,10 +164,11 @@ export const articleParts = once((c: Context): Part[] => {
     (h) => fits(c, h),
     (h) => isElse(c, h),
   ).filter((h) => !disliked(c, h) && !sendsToMeat(c, h) && ofCarried(c, h) && isToldOf(c, h) && !isForUntested(c, h));
+  const isGood = decidedOnce((h: ArticleHit) => good(c, h));
   const fresh = known.filter((h) => isFresh(c, h));
-  const freshest = Math.max(0, ...fresh.filter((h) => good(c, h)).map((h) => h.likely));
+  const freshest = Math.max(0, ...fresh.filter(isGood).map((h) => h.likely));
   const all = known.filter((h) => fresh.includes(h) || (holdsPoint(c, h) && h.likely > freshest));
-  const worth = all.filter((h) => good(c, h));
+  const worth = all.filter(isGood);
   const ofStage = worth.some((h) => isOfTheirStage(c, h));
   const likelier = ofStage ? undefined : all.find((h) => worth.length > 0 && outdoes(c, h, worth));
   const found = likelier ? [likelier, ...worth] : worth;

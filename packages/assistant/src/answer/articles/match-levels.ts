@@ -29,7 +29,7 @@ export const SURE = 0.5;
 /** So likely that nothing else need speak for it. */
 export const ALL_BUT = 0.8;
 
-export const isEatenKey = (key: string): boolean => /^(?:nutrient|item):/u.test(key);
-export const isOneThing = (key: string): boolean => /^(?:nutrient|item|biomarker):/u.test(key);
-export const isMedicine = (key: string): boolean => /^(?:medicine|class):/u.test(key);
-export const isSpecial = (key: string): boolean => /^(?:condition|medicine|class):/u.test(key);
+export const isEatenKey = (key: string): boolean => key.startsWith("nutrient:") || key.startsWith("item:");
+export const isOneThing = (key: string): boolean => isEatenKey(key) || key.startsWith("biomarker:");
+export const isMedicine = (key: string): boolean => key.startsWith("medicine:") || key.startsWith("class:");
+export const isSpecial = (key: string): boolean => key.startsWith("condition:") || isMedicine(key);

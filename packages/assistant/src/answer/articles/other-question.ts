@@ -1,9 +1,10 @@
 /** Written for another question or for somebody else, however likely by its words. */
-import { keysOf } from "../../retrieve/keys.ts";
 import type { ArticleHit } from "../../retrieve/library.ts";
 import { FAIR, isEatenKey, isMedicine, LIKE, NEAR, NEARLY, OLD, SAME, SURE, WORD } from "./match-levels.ts";
+import type { Linked } from "../../understand/link.ts";
 import type { Context } from "../part.ts";
 import { isOfOtherRule } from "./rule-of-thumb.ts";
+import { diseasesTold, illnessesTold, spokenKeys, statesTold, toldKeys } from "./told-facts.ts";
 
 /** What one meal may hold is no need of a day. */
 const A_MEAL = /一(?:顿|餐|次)|每餐|\b(?:per|one|a|each) meal\b|\bat once\b|\bin one go\b/iu;
@@ -16,40 +17,40 @@ const ofTwo = ({ u }: Context, { near, article: { answer } }: ArticleHit): boole
 const TOGETHER = /^[^，。：]{0,8}(?:一起|同(?:时|服))/u;
 
 /** On a sort of what was told, and on no other state: gestational diabetes, where diabetes was told. */
-function narrower({ u, k }: Context, { states, near, article: { about } }: ArticleHit): boolean {
-  const told = u.conditions.flatMap((x) => (k.conditions.get(x.ref.id)?.kind === "disease" ? [x.ref.id] : []));
-  if (about.conditions.some((id) => told.includes(id))) return false;
-  const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
+function narrower(c: Context, { states, near, article: { about } }: ArticleHit): boolean {
+  if (near >= WORD || states.length === 0) return false;
+  const { told, covered } = diseasesTold(c);
   return (
-    near < WORD &&
-    states.length > 0 &&
+    !about.conditions.some((id) => told.includes(id)) &&
     !states.some((id) => covered.has(id)) &&
-    states.some((id) => [...k.conditionAncestors(id)].some((x) => told.includes(x)))
+    states.some((id) => [...c.k.conditionAncestors(id)].some((x) => told.includes(x)))
   );
 }
 
 export const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
 const OPERATED = /surgery|(?<!lab_test)_planned$|scopy|dialysis|transplant/u;
 /** On a food or a tablet, of which a story that asks of none says nothing. */
-function ofUntold({ u, k }: Context, { focus, near, likely }: ArticleHit): boolean {
+function ofUntold(c: Context, { focus, near, likely }: ArticleHit): boolean {
+  const { u } = c;
   if (!u.story || u.eaten.length > 0 || near >= SAME || (near >= NEAR && likely >= SURE)) return false;
-  const told = new Set([...u.linked, ...u.story.mentioned].flatMap((l) => keysOf(l, k)));
   const eaten = focus.filter(isEatenKey);
-  return eaten.length > 0 && !eaten.some((key) => told.has(key));
+  return eaten.length > 0 && !eaten.some((key) => spokenKeys(c).has(key));
 }
 const WANTED =
   /(?:怎么|如何|怎样|想|要|才能?)(?:能|才能?)?(?:长|增|吃)(?:胖|重|肉)|\b(?:how (?:to|can|do|should) (?:i |we |he |she )?|want to |need to |help (?:me |him |her )?)(?:gain|put on)\b/iu;
 /** What is complained of is its aim: how to gain weight, told to who gains too much. */
 function aimsElsewhere({ u }: Context, { focus, states, near }: ArticleHit): boolean {
+  if (near >= WORD || u.conditions.length === 0) return false;
   const aims = focus.flatMap((f) => (f.startsWith("goal:") ? [f.slice("goal:".length)] : []));
-  if (WANTED.test(u.question)) return false;
-  return near < WORD && aims.some((id) => states.includes(id) && u.conditions.some((x) => x.ref.id === id) && !u.goals.includes(id));
+  return aims.some((id) => states.includes(id) && u.conditions.some((x) => x.ref.id === id) && !u.goals.includes(id)) && !WANTED.test(u.question);
 }
 /** Its title is on a medicine that nobody spoke of: hair lost on slimming injections, told to who asks of lost hair. */
-function ofMedicineUntold({ u, k }: Context, { focus, near, like }: ArticleHit): boolean {
+function ofMedicineUntold(c: Context, { focus, near, like }: ArticleHit): boolean {
+  const { u, k } = c;
+  if (near >= NEAR || like >= LIKE) return false;
   const written = focus.filter(isMedicine);
-  if (written.length === 0 || near >= NEAR || like >= LIKE) return false;
-  const told = new Set([...u.linked, ...(u.story?.mentioned ?? [])].flatMap((l) => keysOf(l, k)));
+  if (written.length === 0) return false;
+  const told = spokenKeys(c);
   const taken = (u.person.medicines ?? []).flatMap(({ id }) => (id === undefined ? [] : [`medicine:${id}`, ...[...k.classesOf(id)].map((x) => `class:${x}`)]));
   return !written.some((key) => told.has(key) || taken.includes(key));
 }
@@ -59,63 +60,65 @@ const ASKS_PREVENTION =
 /** How to keep from getting what they have already: food against dementia, to who asks for somebody who has it. */
 const preventsTheirs = ({ u, k }: Context, { states, near, article: { title } }: ArticleHit): boolean =>
   near < WORD &&
+  states.length > 0 &&
+  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id)) &&
   PREVENTS.test(`${title.zh} ${title.en}`) &&
-  !ASKS_PREVENTION.test(u.asked) &&
-  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id));
+  !ASKS_PREVENTION.test(u.asked);
 const CAUSES = /会得|会(?:引起|导致|造成)|^(?:does|do|can|will)\b.*\bcause\b/imu;
 const ASKS_CAUSE = /导致|引起|造成|得(?:的|了|上)?|吃出|为什么|怎么(?:来|会)|\bcaus\w+|\b(?:get|got|give|gives|giving|bring|lead|why|from)\b/iu;
 /** Whether a thing brings on what they have already: sugar and diabetes, to who has it and asks of bananas. */
 const causesTheirs = ({ u, k }: Context, { states, near, article: { title } }: ArticleHit): boolean =>
   near < WORD &&
-  CAUSES.test(`${title.zh}\n${title.en}`) &&
-  !ASKS_CAUSE.test(u.asked) &&
+  states.length > 0 &&
   u.conditions.some(
     (x) =>
       ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && (states.includes(x.ref.id) || [...k.conditionAncestors(x.ref.id)].some((id) => states.includes(id))),
-  );
+  ) &&
+  CAUSES.test(`${title.zh}\n${title.en}`) &&
+  !ASKS_CAUSE.test(u.asked);
 /** On an illness that nobody spoke of, where a value was told: what to eat with a fatty liver, to who tells a glucose. */
-function ofIllnessUntold({ u, k }: Context, { states, near, like, shared, article: { about } }: ArticleHit): boolean {
+function ofIllnessUntold(c: Context, { states, near, like, shared, article: { about } }: ArticleHit): boolean {
+  const { u, k } = c;
   if (u.labs.length === 0 || shared > 0 || near >= NEAR || like >= LIKE) return false;
   const ill = states.filter((id) => ILLNESS.has(k.conditions.get(id)?.kind));
-  const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
+  const told = statesTold(c);
   return ill.length > 0 && !ill.some((id) => told.has(id)) && !u.labs.some((x) => about.biomarkers.includes(x.biomarker.id));
 }
 /** On an illness that nobody told, where a medicine with a thing was asked about and only what it is for: rheumatoid arthritis, to who takes fish oil for the joints. */
-function ofIllnessForGoal({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
+function ofIllnessForGoal(c: Context, { states, near, like }: ArticleHit): boolean {
+  const { u, k } = c;
   if (u.goals.length === 0 || u.medicines.length === 0 || u.eaten.length === 0 || near >= NEAR || like >= LIKE) return false;
   const ill = states.filter((id) => ILLNESS.has(k.conditions.get(id)?.kind));
-  const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
-  return ill.length > 0 && !ill.some((id) => told.has(id));
+  return ill.length > 0 && !ill.some((id) => statesTold(c).has(id));
 }
 /** On a complaint that nobody spoke of: zinc in a child's diarrhoea, to who asks how much zinc a child needs. */
 function ofComplaintUntold({ u, k }: Context, { states, near, like, article: { about } }: ArticleHit): boolean {
   if (u.eaten.length === 0 || Math.max(near, like) >= WORD || about.goals.some((id) => u.goals.includes(id))) return false;
+  if (states.length === 0 || !(u.young || u.intents.some((i) => i === "amount" || i === "limit"))) return false;
   const kindOf = (id: string): string => k.conditions.get(id)?.kind ?? "";
   const complaints = states.filter((id) => kindOf(id) === "symptom" || (u.young && kindOf(id) === "disease" && !OF_A_LACK.test(id)));
-  const told = [...u.linked, ...u.conditions, ...(u.story?.mentioned ?? [])].some((l) => l.ref.kind === "condition" && COMPLAINTS.has(kindOf(l.ref.id)));
-  return complaints.length > 0 && !told && (u.young || u.intents.some((i) => i === "amount" || i === "limit"));
+  const tells = (l: Linked): boolean => l.ref.kind === "condition" && COMPLAINTS.has(kindOf(l.ref.id));
+  return complaints.length > 0 && ![u.linked, u.conditions, u.story?.mentioned ?? []].some((all) => all.some(tells));
 }
 const COMPLAINTS: ReadonlySet<string> = new Set(["symptom", "disease"]);
 const OF_A_LACK = /deficien|anaemia|rickets|malnutrition/u;
 /** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */
-function ofOperation({ u, k }: Context, { states, near, like }: ArticleHit): boolean {
-  const told = new Set(u.conditions.flatMap((x) => [x.ref.id, ...k.conditionAncestors(x.ref.id)]));
-  return Math.max(near, like) < WORD && states.some((id) => OPERATED.test(id) && !told.has(id)) && !states.some((id) => told.has(id));
+function ofOperation(c: Context, { states, near, like }: ArticleHit): boolean {
+  return Math.max(near, like) < WORD && states.some((id) => OPERATED.test(id)) && !states.some((id) => statesTold(c).has(id));
 }
 /** On another illness or allergy of the same family: hepatitis, where Wilson disease was told. */
-function sibling({ u, k }: Context, { states, near }: ArticleHit): boolean {
-  const kindOf = (id: string): string | undefined => k.conditions.get(id)?.kind;
-  const told = u.conditions.flatMap((x) => (ILLNESS.has(kindOf(x.ref.id)) || kindOf(x.ref.id) === "allergy" ? [x.ref.id] : []));
-  if (told.length === 0 || states.length === 0 || near >= WORD) return false;
-  const covered = new Set(told.flatMap((id) => [id, ...k.conditionAncestors(id)]));
-  const family = (id: string): boolean => [...k.conditionAncestors(id)].some((x) => covered.has(x));
-  const named = new Set(u.conditions.map((x) => x.ref.id));
-  return states.some((id) => !covered.has(id) && family(id)) && !states.some((id) => named.has(id));
+function sibling(c: Context, { states, near }: ArticleHit): boolean {
+  if (states.length === 0 || near >= WORD) return false;
+  const { told, covered } = illnessesTold(c);
+  const family = (id: string): boolean => [...c.k.conditionAncestors(id)].some((x) => covered.has(x));
+  return told.length > 0 && !states.some((id) => c.u.conditions.some((x) => x.ref.id === id)) && states.some((id) => !covered.has(id) && family(id));
 }
 
 /** Its title is on a stage of life that is nobody's here: "vegan pregnancy", where only a vegan was told of. */
-function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHit): boolean {
-  const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+function otherStage(c: Context, { states, near, like, likely }: ArticleHit): boolean {
+  const { u, k } = c;
+  if (near >= WORD || u.staged || states.length === 0) return false;
+  const told = toldKeys(c);
   const isTold = (id: string): boolean =>
     told.has(`condition:${id}`) ||
     (id === "dieting" && u.goals.includes("weight")) ||
@@ -134,7 +137,7 @@ function otherStage({ u, k }: Context, { states, near, like, likely }: ArticleHi
     known.length > 0 && known.every((id) => kindOf(id) === "symptom") && states[0] !== known[0] ? states.filter((id) => SPECIFIC.has(kindOf(id))) : [];
   const untold = (of: readonly string[]): boolean => of.length > 0 && !of.some(isTold);
   // Of a child no more than of others is it told how somebody lives.
-  return near < WORD && ((!u.staged && !u.young && (untold(stages) || untold(special))) || (!u.staged && untold(habits)));
+  return (!u.young && (untold(stages) || untold(special))) || untold(habits);
 }
 /** Said of what they eat, and not of themselves: "vegan protein powder". */
 const WITHOUT_MEAT = /[纯全]?素[食的]|植物(?:蛋白|肉|奶)|\bvegan|\bplant[- ](?:based|protein)/iu;
@@ -156,16 +159,15 @@ const ofSupplementUntold = ({ u }: Context, { near, sharedEaten, focus }: Articl
 const ofOtherRule = ({ u }: Context, { near, article: { title } }: ArticleHit): boolean => near < WORD && isOfOtherRule(u.text, title);
 const A_LIST = /什么|哪些|哪几|啥|\b(?:what|which)\b/iu;
 /** On one thing to eat, told to who asks what not to eat with an illness and names nothing: coffee, to who has gout. */
-function ofOneFood({ u, k }: Context, { focus, states, near, likely }: ArticleHit): boolean {
+function ofOneFood(c: Context, { focus, states, near, likely }: ArticleHit): boolean {
+  const { u, k } = c;
   if (u.eaten.length > 0 || u.medicines.length > 0 || u.goals.length > 0 || u.intents[0] === "benefit" || near >= NEAR || likely >= SURE) return false;
-  const asksList = A_LIST.test(u.question) && u.intents.some((i) => i === "diet" || i === "foods");
-  const ill = u.conditions.filter((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind));
-  const told = new Set(u.linked.flatMap((l) => keysOf(l, k)));
+  const asksList = (): boolean => A_LIST.test(u.question) && u.intents.some((i) => i === "diet" || i === "foods");
   return (
-    asksList &&
-    ill.some((x) => states.includes(x.ref.id)) &&
-    focus.some((key) => /^(?:item|nutrient):/u.test(key)) &&
-    !focus.some((key) => isEatenKey(key) && told.has(key))
+    u.conditions.some((x) => states.includes(x.ref.id) && ILLNESS.has(k.conditions.get(x.ref.id)?.kind)) &&
+    focus.some(isEatenKey) &&
+    asksList() &&
+    !focus.some((key) => isEatenKey(key) && toldKeys(c).has(key))
   );
 }
 const AN_ATTACK = /发作(?:时|期)?|急性期|\b(?:attacks?|flares?|flare-ups?)\b/iu;
@@ -175,30 +177,32 @@ const OF_ATTACK =
 /** What to do in an attack, or what brings one on, told to who asks how to live with the illness. */
 const ofAttackUntold = ({ u, k }: Context, { states, near, article: { title } }: ArticleHit): boolean =>
   near < WORD &&
+  states.length > 0 &&
+  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id)) &&
   AN_ATTACK.test(title.zh) &&
   AN_ATTACK.test(title.en) &&
-  !OF_ATTACK.test(u.text) &&
-  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && states.includes(x.ref.id));
+  !OF_ATTACK.test(u.text);
 
+/** The cheap ones first. */
+const ELSE: readonly ((c: Context, h: ArticleHit) => boolean)[] = [
+  ofUntold,
+  ofOperation,
+  narrower,
+  sibling,
+  ofMedicineUntold,
+  otherStage,
+  aimsElsewhere,
+  ofIllnessUntold,
+  ofIllnessForGoal,
+  ofComplaintUntold,
+  ofSupplementUntold,
+  ofOneFood,
+  preventsTheirs,
+  causesTheirs,
+  ofAttackUntold,
+  ofTwo,
+  ofMeal,
+  ofOtherRule,
+];
 /** Written for another question or for somebody else, however likely by its words. */
-export const isElse = (c: Context, h: ArticleHit): boolean =>
-  [
-    ofMeal,
-    ofTwo,
-    ofUntold,
-    aimsElsewhere,
-    ofOperation,
-    narrower,
-    sibling,
-    otherStage,
-    ofMedicineUntold,
-    preventsTheirs,
-    causesTheirs,
-    ofIllnessUntold,
-    ofIllnessForGoal,
-    ofComplaintUntold,
-    ofAttackUntold,
-    ofOneFood,
-    ofOtherRule,
-    ofSupplementUntold,
-  ].some((is) => is(c, h));
+export const isElse = (c: Context, h: ArticleHit): boolean => ELSE.some((is) => is(c, h));

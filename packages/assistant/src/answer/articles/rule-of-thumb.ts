@@ -1,5 +1,6 @@
 /** "Is it 8 glasses?": a rule that is asked about by its measure is judged by what is written on it, and not by what is written on another measure. */
 import type { Text } from "@nutri/domain";
+import { recalled } from "../../text/recall.ts";
 
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
@@ -33,17 +34,24 @@ const MEASURE =
   /(\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|[一两二三四五六七八九十])\s?(?:big |full |tall |大)?(glass(?:es)?|cups?|lit(?:re|er)s?|L\b|bottles?|杯|升|瓶)/giu;
 
 type Measure = { readonly value: number; readonly unit: string };
-const measuresIn = (text: string): Measure[] =>
-  [...text.matchAll(MEASURE)].flatMap(([, n = "", of = ""]) => {
-    const unit = UNITS.find(([, sign]) => sign.test(of))?.[0];
-    return unit === undefined ? [] : [{ value: NUMBERS[n.toLowerCase()] ?? Number(n), unit }];
-  });
+/** Of a question and of a title it is asked again and again. */
+const MOST_MEASURED = 512;
+const measuresIn = recalled(
+  (text): readonly Measure[] =>
+    [...text.matchAll(MEASURE)].flatMap(([, n = "", of = ""]) => {
+      const unit = UNITS.find(([, sign]) => sign.test(of))?.[0];
+      return unit === undefined ? [] : [{ value: NUMBERS[n.toLowerCase()] ?? Number(n), unit }];
+    }),
+  MOST_MEASURED,
+);
 
 /** Its title names the very measure that the question does. */
 export const isOfRule = (question: string, title: Text | undefined): boolean =>
   measuresIn(question).some((m) => measuresIn(`${title?.zh} ${title?.en}`).some((o) => o.unit === m.unit && o.value === m.value));
 /** Its title names a measure, and the question one of another sort. */
 export const isOfOtherRule = (question: string, title: Text): boolean => {
-  const [asked, written] = [measuresIn(question), measuresIn(`${title.zh} ${title.en}`)];
-  return asked.length > 0 && written.length > 0 && !asked.some((m) => written.some((o) => o.unit === m.unit));
+  const asked = measuresIn(question);
+  if (asked.length === 0) return false;
+  const written = measuresIn(`${title.zh} ${title.en}`);
+  return written.length > 0 && !asked.some((m) => written.some((o) => o.unit === m.unit));
 };

@@ -1,11 +1,11 @@
 /** For whom an article is written: another age, sex or stage, other medicines. */
 import { holds } from "@nutri/engine";
-import { keysOf } from "../../retrieve/keys.ts";
 import type { ArticleHit } from "../../retrieve/library.ts";
 import { hasChanged } from "../../understand/changed.ts";
 import { asksBesideFamily } from "../../understand/relatives.ts";
 import { asksHow, HOW_TITLE } from "../medicines/asks-how.ts";
 import { isEatenKey, isMedicine, SAME } from "./match-levels.ts";
+import { toldKeys } from "./told-facts.ts";
 import { nameOf } from "../names.ts";
 import type { Context } from "../part.ts";
 
@@ -21,20 +21,17 @@ export function isOpposite({ u }: Context, about: readonly string[]): boolean {
 /** A medicine is told and food asked about, of which this says nothing: how the medicine is taken is another question. */
 const asksOfEaten = ({ u, k }: Context, { answer, body }: ArticleHit["article"]): boolean => {
   const foods = u.eaten.filter((l) => l.ref.kind === "item" && k.items.get(l.ref.id)?.kind === "food" && l.ref.id !== "food_in_general");
+  if (foods.length === 0 || u.medicines.length === 0) return false;
   const said = `${answer.zh} ${body.zh} ${answer.en} ${body.en}`.toLowerCase();
-  return (
-    foods.length > 0 &&
-    u.medicines.length > 0 &&
-    !asksHow(u.question) &&
-    foods.every((l) => [l.given, nameOf(k, l).zh, nameOf(k, l).en].every((n) => n === "" || !said.includes(n.toLowerCase())))
-  );
+  return !asksHow(u.question) && foods.every((l) => [l.given, nameOf(k, l).zh, nameOf(k, l).en].every((n) => n === "" || !said.includes(n.toLowerCase())));
 };
 
 /** Told of a medicine, nothing that is written on another: ibuprofen while nursing, to who takes metformin. */
 function ofOtherMedicine(c: Context, { focus }: ArticleHit): boolean {
+  if (c.u.medicines.length === 0) return false;
   const written = focus.filter(isMedicine);
-  if (c.u.medicines.length === 0 || written.length === 0) return false;
-  const told = new Set(c.u.linked.flatMap((l) => keysOf(l, c.k)));
+  if (written.length === 0) return false;
+  const told = toldKeys(c);
   const ofEaten = focus.some((f) => isEatenKey(f) && told.has(f));
   return (!written.some((f) => told.has(f)) && !ofEaten) || (c.u.eaten.length > 0 && !ofEaten && withAnother(c, focus, told));
 }
@@ -137,32 +134,35 @@ const DIAGNOSED =
 const NOT_YET = /\b(?:not|never|before|until|without being|un)[ -]?(?:\w+ )?diagnosed\b|没(?:有)?确诊|未确诊|确诊[之以]?前|还没/iu;
 const BEFORE_TEST = /\b(?:before (?:testing|the test)|until the test)\b/iu;
 const ofUndiagnosed = ({ u }: Context, { answer, about }: ArticleHit["article"]): boolean =>
-  BEFORE_TEST.test(answer.en) && DIAGNOSED.test(u.text) && !NOT_YET.test(u.text) && u.conditions.some((x) => about.conditions.includes(x.ref.id));
+  u.conditions.some((x) => about.conditions.includes(x.ref.id)) && BEFORE_TEST.test(answer.en) && DIAGNOSED.test(u.text) && !NOT_YET.test(u.text);
 
 /** What counts as the illness is no question of who has it and asks how to live with it. */
 const CRITERIA = /算(?!什么).{0,8}(?:病|症|糖)|诊断标准/u;
 const ASKS_CRITERIA =
   /算|诊断|标准|糖耐|糖筛|正常(?:吗|么|值|范围)|是不是(?:得了)?(?:妊娠)?糖|有没有(?:得)?|会不会是|\b(?:diagnos\w*|criteria|cut-?offs?|mean|means|count as|test|ogtt|fail(?:ed)?|do i have|is (?:it|that|this)|normal)\b/iu;
 const ofCriteria = ({ u, k }: Context, { title, about }: ArticleHit["article"]): boolean =>
+  u.conditions.some((x) => x.ref.id === about.conditions[0] && x.given !== "" && k.conditions.get(x.ref.id)?.kind === "disease") &&
   CRITERIA.test(title.zh) &&
-  !ASKS_CRITERIA.test(u.asked) &&
-  u.conditions.some((x) => x.ref.id === about.conditions[0] && x.given !== "" && k.conditions.get(x.ref.id)?.kind === "disease");
+  !ASKS_CRITERIA.test(u.asked);
 
 /** When a medicine is taken was asked: what to eat with the illness that it is for says nothing of it. */
 const ofFoodAlone = ({ u, k }: Context, { about, title, answer, questions }: ArticleHit["article"]): boolean => {
   const [medicine] = u.medicines;
   if (medicine === undefined || u.medicines.length > 1 || u.intents[0] !== "timing" || u.eaten.some((l) => l.ref.id !== "food" && l.ref.kind !== "group"))
     return false;
-  const said = [title, answer]
-    .map((t) => `${t.zh} ${t.en}`)
-    .concat(questions.zh, questions.en)
-    .join(" ")
-    .toLowerCase();
+  const said = (): string =>
+    [title, answer]
+      .map((t) => `${t.zh} ${t.en}`)
+      .concat(questions.zh, questions.en)
+      .join(" ")
+      .toLowerCase();
+  const names = [medicine.given, nameOf(k, medicine).zh, nameOf(k, medicine).en].filter((n) => n !== "").map((n) => n.toLowerCase());
+  const saysIt = (text: string): boolean => names.some((n) => text.includes(n));
   return (
     about.conditions.some((id) => u.conditions.some((x) => x.ref.id === id)) &&
     !about.medicines.includes(medicine.ref.id) &&
     !about.classes.some((id) => k.classesOf(medicine.ref.id).has(id)) &&
-    ![medicine.given, nameOf(k, medicine).zh, nameOf(k, medicine).en].some((n) => n !== "" && said.includes(n.toLowerCase()))
+    !saysIt(said())
   );
 };
 

@@ -1,8 +1,8 @@
 /** What this eater leaves out: by how they live, by an allergy or intolerance, or because they said that they do not eat it. */
 import type { ArticleHit } from "../../retrieve/library.ts";
-import type { Context } from "../part.ts";
 import { every } from "../../text/every.ts";
 import { recalled } from "../../text/recall.ts";
+import type { Context } from "../part.ts";
 
 export const PLANT_ONLY = /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu;
 /** "If I hate fish", "no fish or dairy", "不喝牛奶": what is left out, as allergies are. */
@@ -20,6 +20,7 @@ const FOODS: readonly (readonly [allergen: string, leftOut: RegExp])[] = [
   ["soy", "(?:soy|tofu|豆)"],
   ["mammalian_meat", "(?:(?:red|lean) )?(?:meats?|肉|红肉)"],
 ].map(([allergen, names]) => [allergen ?? "", new RegExp(`${LEFT_OUT}${AND}(?:any |much )?${names}`, "iu")]);
+/** Asked of one text for every article that is held against it. */
 export const dislikes = recalled((text): readonly string[] => FOODS.flatMap(([allergen, leftOut]) => (leftOut.test(text) ? [allergen] : [])));
 
 /** "Allergic to eggs and fish", "对鸡蛋和鱼都过敏": each of them, where the names of allergies know only one. */
@@ -96,10 +97,11 @@ export const rulesMeat = (c: Context, said: string): boolean =>
   (eaterOf(c) !== undefined || avoided(c.u.text).includes("mammalian_meat")) && TO_EAT.test(said) && !FOR_THEM.test(said);
 /** An answer that sends to the butcher whoever eats no meat: where it knows nothing of them, another is for them. */
 export function sendsToMeat(c: Context, { article: { about, title, answer, body }, exact }: ArticleHit): boolean {
+  const eater = eaterOf(c);
+  if (exact || (eater === undefined && !avoided(c.u.text).includes("mammalian_meat"))) return false;
+  const ofTheirs = about.conditions.some((id) => id === "vegan" || id === "vegetarian");
   // Nor fish oil to whom nothing of a fish is food, whatever it says of others beside it.
-  const isTheirs = about.conditions.some((id) => id === "vegan" || id === "vegetarian") || FOR_THEM.test(`${title.en} ${answer.en}`);
-  if (!exact && eaterOf(c) !== undefined && OFFERS_FISH_OIL.test(answer.en) && !isTheirs) return true;
-  if (exact || (eaterOf(c) === undefined && !avoided(c.u.text).includes("mammalian_meat"))) return false;
-  if (about.conditions.some((id) => id === "vegan" || id === "vegetarian") || FOR_THEM.test(`${title.en} ${answer.en} ${body.en}`)) return false;
+  if (eater !== undefined && !ofTheirs && OFFERS_FISH_OIL.test(answer.en) && !FOR_THEM.test(`${title.en} ${answer.en}`)) return true;
+  if (ofTheirs || FOR_THEM.test(`${title.en} ${answer.en} ${body.en}`)) return false;
   return TO_EAT.test(answer.en) && !TO_EAT.test(title.en);
 }
