@@ -1,5 +1,6 @@
 /** One answer says a thing once: the table, the rule and the article of it often hold the same sentence. */
 import { termsOf } from "../retrieve/terms.ts";
+import { recalled } from "../text/recall.ts";
 
 /** What the sentences on a pair stand under: "- **Metformin × Vitamin B12** (moderate): ". */
 const HEAD = /^-?\s*\*\*[^*]+ × [^*]+\*\*[^：:]{0,12}(?:：|:\s)/u;
@@ -11,7 +12,9 @@ const DENIES = /[不别勿没无未忌]|避免|停|\b(?:no|not|never|without|avo
 /** Fewer words than these are a phrase that many sentences hold. */
 const LEAST_TERMS = 5;
 type Sentence = { readonly terms: ReadonlySet<string>; readonly denies: number };
-const read = (s: string): Sentence => ({ terms: new Set(termsOf(s)), denies: [...s.matchAll(DENIES)].length });
+/** The sentences of what is often answered. */
+const MOST_READ = 1_000;
+const read = recalled((s): Sentence => ({ terms: new Set(termsOf(s)), denies: [...s.matchAll(DENIES)].length }), MOST_READ);
 /** All its words and figures stand in the other, and both deny as much: a name or a number more makes it another sentence. */
 const isSaidBy = (one: Sentence, other: Sentence): boolean => one.denies === other.denies && [...one.terms].every((t) => other.terms.has(t));
 

@@ -8,6 +8,8 @@ import { asksHowOften, asksSpan, EVERY } from "../../understand/span.ts";
 import { answers, figureInState, isVerbatim, named, ofPieces } from "./article-match.ts";
 import { harmFirst } from "./harm-first.ts";
 import { NEARLY, SAME, WORD } from "./match-levels.ts";
+import { clausesOf, linesOf, sentencesOf } from "./parted.ts";
+import { recalled } from "../../text/recall.ts";
 import { nameOf } from "../names.ts";
 import { both, type Context, type Part } from "../part.ts";
 import { withoutVerdict } from "./polarity.ts";
@@ -22,7 +24,9 @@ const lines = (t: Text): Text[] => {
   return [both(zh, en)];
 };
 
-const bare = (s: string): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, "");
+/** Of names, and of the lines and answers they are sought in. */
+const MOST_BARE = 512;
+const bare = recalled((s): string => s.toLowerCase().replaceAll(/[\s'’-]/gu, ""), MOST_BARE);
 const namesAny = (t: Text, names: readonly string[]): boolean => names.some((n) => bare(t.zh).includes(n) || bare(t.en).includes(n));
 
 /** Asked whether a thing helps or how it goes with another; "what helps?" is asked of the complaint. */
@@ -126,7 +130,6 @@ function pointAt(c: Context, { article, says, tells, close }: ArticleHit, body: 
   return most >= TELLING && (tells(body[at]?.[lang] ?? "") ?? 0) >= (tells(article.answer[lang]) ?? 0) ? at : -1;
 }
 
-const SENTENCES = /(?<=[。！])|(?<=\.)\s+(?=[A-Z])/u;
 /** Says nothing without the sentence before it. */
 const LEANS = /^(?:这|那|它|其|但|不过|所以|因此|也|再|还|最好|否则|The\b|It\b|This|That|They|These|Those|But|So\b|Also|Then|Otherwise|More|Less|Of\b|And\b)/u;
 const ALLOWS = /可以|照[吃喝]|能[吃喝]|\b(?:fine|okay?|as usual|may|can)\b/iu;
@@ -137,7 +140,7 @@ function thingFirst(c: Context, { article }: ArticleHit): Text | undefined {
   if (about.conditions.length === 0 || things.length === 0 || !MAY.test(c.u.question) || !things.every((l) => isFood(c, l))) return undefined;
   const names = things.map((l) => [l.given, nameOf(c.k, l).zh, nameOf(c.k, l).en].map((n) => bare(n).replace(PLURAL, "")).filter((n) => n !== ""));
   const moved = (["zh", "en"] as const).flatMap((lang) => {
-    const clauses = answer[lang].split(CLAUSES);
+    const clauses = clausesOf(answer[lang]);
     const at = clauses.findIndex((s) => names.every((own) => own.some((n) => bare(s).includes(n))));
     const own = clauses[at];
     if (at < 1 || own === undefined || !ALLOWS.test(own) || LEANS.test(own) || OUTRIGHT.test(clauses[0] ?? "")) return [];
@@ -154,24 +157,16 @@ function tellingFirst(c: Context, h: ArticleHit): Text {
   } = h;
   const moved = timeFirst(c, answer) ?? thingFirst(c, h) ?? harmFirst(c.u.question, answer);
   if (moved) return moved;
-  const [zh, en] = [answer.zh.split(SENTENCES), answer.en.split(SENTENCES)];
+  const [zh, en] = [sentencesOf(answer.zh), sentencesOf(answer.en)];
   const own = c.u.lang === "zh-CN" ? zh : en;
+  if (own.length < 2 || zh.length !== en.length || VERDICT.test(own[0] ?? "")) return answer;
   const told = own.map((s) => tells(s) ?? 0);
   const at = told.indexOf(Math.max(...told));
-  const stands =
-    at > 0 &&
-    !VERDICT.test(own[0] ?? "") &&
-    zh.length === en.length &&
-    (told[at] ?? 0) >= TELLS &&
-    (told[0] ?? 0) <= LITTLE &&
-    !LEANS.test(zh[at] ?? "") &&
-    !LEANS.test(en[at] ?? "");
+  const stands = at > 0 && (told[at] ?? 0) >= TELLS && (told[0] ?? 0) <= LITTLE && !LEANS.test(zh[at] ?? "") && !LEANS.test(en[at] ?? "");
   if (!stands) return answer;
   const first = (all: readonly string[]): string[] => [...all.slice(at, at + 1), ...all.filter((_, i) => i !== at)];
   return both(first(zh).join(""), first(en).join(" "));
 }
-/** Sentences, and what a semicolon parts. */
-const CLAUSES = /(?<=[。！；])|(?<=[.;])\s+(?=[A-Za-z])/u;
 const FOR_HOW_LONG = /多久|多长时间|一辈子|终身|一直(?:要|得)?[吃补喝]|\bhow long\b|\bfor (?:life|ever)\b|\bforever\b/iu;
 const ended = (clause: string, lang: "zh" | "en"): string =>
   lang === "zh" ? clause.replace(/[；。]$/u, "。") : `${clause.slice(0, 1).toUpperCase()}${clause.slice(1).replace(/[;.]$/u, "")}.`;
@@ -180,9 +175,9 @@ const restOf = (clauses: readonly string[], at: number, lang: "zh" | "en"): stri
   ended(clauses.filter((_, i) => i !== at).join(lang === "zh" ? "" : " "), lang);
 /** Asked for how long, the clause that tells it, before what the thing is. */
 function timeFirst(c: Context, answer: Text): Text | undefined {
-  const [zh, en] = [answer.zh.split(CLAUSES), answer.en.split(CLAUSES)];
-  if (!FOR_HOW_LONG.test(c.u.question) || zh.length !== en.length || A_SPAN.test(zh[0] ?? "") || VERDICT.test((c.u.lang === "zh-CN" ? zh : en)[0] ?? ""))
-    return undefined;
+  if (!FOR_HOW_LONG.test(c.u.question)) return undefined;
+  const [zh, en] = [clausesOf(answer.zh), clausesOf(answer.en)];
+  if (zh.length !== en.length || A_SPAN.test(zh[0] ?? "") || VERDICT.test((c.u.lang === "zh-CN" ? zh : en)[0] ?? "")) return undefined;
   const at = zh.findIndex((s) => A_LONG_SPAN.test(s));
   const [own, other] = [zh[at], en[at]];
   if (own === undefined || other === undefined || LEANS.test(own) || LEANS.test(other.replace(/^[a-z]/u, (l) => l.toUpperCase()).replace(/^The /u, "")))
@@ -206,7 +201,7 @@ function sentenceOn(c: Context, { title, answer }: ArticleHit["article"], body: 
   const at = body.findIndex((t) => t.zh.startsWith("- ") && t.en.startsWith("- ") && has(t.zh) && has(t.en));
   const line = body[at];
   if (!line) return undefined;
-  const [own, other] = [line.zh.slice(2).split(SENTENCES), line.en.slice(2).split(SENTENCES)];
+  const [own, other] = [sentencesOf(line.zh.slice(2)), sentencesOf(line.en.slice(2))];
   const [i, j] = [own.findIndex(opens), other.findIndex(has)];
   const [first, second] = [own[i], other[j]];
   if (first === undefined || second === undefined || LEANS.test(first) || LEANS.test(second)) return undefined;
@@ -218,8 +213,7 @@ function sentenceOn(c: Context, { title, answer }: ArticleHit["article"], body: 
 /** What leads and what follows. */
 function told(c: Context, h: ArticleHit): Pick<Part, "lead" | "body"> {
   const { article } = h;
-  const [zh, en] = [article.body.zh.trim().split("\n"), article.body.en.trim().split("\n")];
-  const body = zh.map((line, i) => both(line, en[i] ?? ""));
+  const { zh, en, both: body } = linesOf(article);
   const at = zh.length === en.length ? pointAt(c, h, body) : -1;
   const line = body[at];
   if (!line) return sentenceOn(c, article, body) ?? { lead: tellingFirst(c, h), body: lines(article.body) };

@@ -1,5 +1,6 @@
 /** "Does it damage the kidneys?": the sentence on that organ and that harm comes before what the thing is good for. */
 import type { Text } from "@nutri/domain";
+import { sentencesOf } from "./parted.ts";
 
 const HARM_ZH = /伤|坏|害|损/u;
 const HARM_EN = /\b(?:damag\w*|harm\w*|hurts?|bad for|wreck\w*|ruin\w*|injur\w*|destroy\w*|toxic to|hard on|kill\w*)\b/iu;
@@ -15,7 +16,6 @@ const ORGANS: readonly RegExp[] = [
   /脑|\bbrain\b/iu,
   /发(?=[吗么]|$|，|。)|头发|\bhair\b/iu,
 ];
-const SENTENCES = /(?<=[。！])|(?<=\.)\s+(?=[A-Z])/u;
 /** Says nothing without the sentence before it. */
 const LEANS = /^(?:这|那|它|其|但|不过|所以|也|再|The\b|It\b|This|That|They|These|Those|But|So\b|Also)/u;
 
@@ -27,8 +27,9 @@ export const asksHarm = (question: string): boolean => isHarm(question) && ORGAN
 /** @returns the answer with the sentence on the harm first; nothing where no organ was asked about, or the first sentence speaks of it */
 export function harmFirst(question: string, answer: Text): Text | undefined {
   const organs = isHarm(question) ? ORGANS.filter((sign) => sign.test(question)) : [];
-  const [zh, en] = [answer.zh.split(SENTENCES), answer.en.split(SENTENCES)];
-  if (organs.length === 0 || zh.length !== en.length) return undefined;
+  if (organs.length === 0) return undefined;
+  const [zh, en] = [sentencesOf(answer.zh), sentencesOf(answer.en)];
+  if (zh.length !== en.length) return undefined;
   const tells = (s: string | undefined): boolean => s !== undefined && organs.some((sign) => sign.test(s)) && isHarm(s);
   const at = zh.findIndex((s, i) => tells(s) && tells(en[i]));
   const [own, other] = [zh[at], en[at]];

@@ -9,24 +9,30 @@ import { nutrientOf } from "../../understand/understand.ts";
 import { isMended } from "../rules/against-value.ts";
 import { isOpposite } from "./written-for.ts";
 import { isMedicine } from "./match-levels.ts";
+import { recalled } from "../../text/recall.ts";
 import { nameOf } from "../names.ts";
 import { ANYBODYS } from "../rules/of-a-pair.ts";
 import { bareVerdict } from "./polarity.ts";
 import { pairs } from "../rules/pairs.ts";
 import { both, type Context, inside, joinText, once, type Part, type Speaker } from "../part.ts";
 
-const sentences = (t: string): string[] =>
-  t
-    // What stands in brackets ends no sentence.
-    .split(/(?<=[。；;])(?![^()（）\n]*[)）])|(?<=[.])\s+(?![^()（）\n]*[)）])|\n/u)
-    .map((s) =>
-      s
-        .replace(/^\s*-\s*/u, "")
-        .trim()
-        .replace(/；$/u, "。")
-        .replace(/;$/u, "."),
-    )
-    .filter((s) => s !== "");
+/** Many questions read the same articles. */
+const MOST_READ = 256;
+const sentences = recalled(
+  (t): readonly string[] =>
+    t
+      // What stands in brackets ends no sentence.
+      .split(/(?<=[。；;])(?![^()（）\n]*[)）])|(?<=[.])\s+(?![^()（）\n]*[)）])|\n/u)
+      .map((s) =>
+        s
+          .replace(/^\s*-\s*/u, "")
+          .trim()
+          .replace(/；$/u, "。")
+          .replace(/;$/u, "."),
+      )
+      .filter((s) => s !== ""),
+  MOST_READ,
+);
 /** "Whole fruit does not": what it does not, stood before it. */
 const ELLIPTIC = /\b(?:do|does|is|are|can|will) not[,.;]/u;
 const KEEP_APART = /错开|隔开|分开|避开|影响|妨碍|吸收|一起|同|\b(?:apart|away|between|block|absor|together|keep|with|not)/iu;
