@@ -103,6 +103,8 @@ export const TOPICS = {
     "复食|复饮|结束|[天周]后|之后|以前|戒了",
     en("break (?:it|a|my|the)|refeed\\w*|after (?:a|my|the|it)|used to|in the past|years ago|end (?:it|a|my|the)"),
   ),
+  /** A way to eat that many ask about. */
+  oneMeal: any("只吃(?:一|1|两|2)(?:顿|餐)", en("one meal (?:a|per) day|omad")),
   /** Made to weigh more before those who treat an eating disorder. */
   fakeWeight: any(
     "(?:称重|称体重|量体重|过秤|上秤)[^。？?]{0,30}(?:灌水|凑|骗|瞒|糊弄|显得|看起来)|(?:灌水|猛喝水|藏东西)[^。？?]{0,16}(?:称重|称体重|过秤|上秤)",

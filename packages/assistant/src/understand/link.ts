@@ -115,7 +115,8 @@ const madeOfWords = (m: Mention, words: readonly string[]): boolean =>
   words.length > tokens(m.matched).length && (m.entities[0]?.kind === "medicine" ? words.every(isOrdinary) : LITTLE.has(words[0] ?? ""));
 
 /** "瘦多少肝才能好转": one's own, and none on a plate; "my fasting labs" were taken in the morning. */
-const NO_THING = /^肝(?:才|会|能(?!吃|不能)|就|好(?!吃|不好)|受|伤|损|功|硬|区|不好|有(?:问题|事|损)|的?(?:指标|负担|情况|脂肪))|^fasting (?:labs?|bloods?|glucose|sugars?|samples?|tests?|results?|levels?|panel|lipids?|triglycerides|insulin|values?)\b/iu;
+const NO_THING =
+  /^肝(?:才|能(?!吃|不能)|就|好(?!吃|不好)|受|伤|损|功|硬|区|不好|有(?:问题|事|损)|的?(?:指标|负担|情况|脂肪))|^fasting (?:labs?|bloods?|glucose|sugars?|samples?|tests?|results?|levels?|panel|lipids?|triglycerides|insulin|values?)\b/iu;
 
 const COMMA = /[,，、;；。:：!！?？]/u;
 const CAPITALS = /^[a-z]*[A-Z][a-z]*[A-Z]/u;

@@ -14,7 +14,10 @@ describe("so much to lose, from this weight", () => {
       "want to drop 15 kilos in 8 weeks for a wedding, realistic? what's a safe amount to lose per week",
       /^Too fast to be safe: that is about 1\.9 kg a week; 0\.5 to 1 kg \(1 to 2 lb\) a week is safe, 4 to 8 kg in that time/u,
     ],
-    ["我165厘米80公斤，一个月想瘦20斤行不行", /^太快了：这样每周要掉约 2\.3 公斤；每周 0\.5 到 1 公斤才稳妥，这段时间约 2 到 4 公斤。可以减，慢慢来：你的 BMI 是 29\.4/u],
+    [
+      "我165厘米80公斤，一个月想瘦20斤行不行",
+      /^太快了：这样每周要掉约 2\.3 公斤；每周 0\.5 到 1 公斤才稳妥，这段时间约 2 到 4 公斤。可以减，慢慢来：你的 BMI 是 29\.4/u,
+    ],
     ["身高160体重45公斤，想再瘦5斤可以吗", /^不要减：你的 BMI 是 17\.6，已经偏瘦/u],
   ])("%s", (text, said) => expect(lead(text)).toMatch(said));
 

@@ -83,7 +83,13 @@ export const weightWanted: Speaker = once((c): Part | undefined => {
   const fast = tooFast(u.asked, loss);
   const shared = { id: "usual", title: article.title, todo: article.refer ? [article.refer] : [], sources: k.sources(article.sources), refer: true } as const;
   if (heightCm === undefined || weightKg === undefined)
-    return fast && { ...shared, lead: both(`${fast.zh}${article.answer.zh}`, `${fast.en} ${article.answer.en}`), body: [both(article.body.zh.trim(), article.body.en.trim())] };
+    return (
+      fast && {
+        ...shared,
+        lead: both(`${fast.zh}${article.answer.zh}`, `${fast.en} ${article.answer.en}`),
+        body: [both(article.body.zh.trim(), article.body.en.trim())],
+      }
+    );
   const of = (kg: number): number => tenth(kg / (heightCm / 100) ** 2);
   const heavy = HEAVY[q.referenceSet === "china-2023" ? "china-2023" : "us-dri"];
   const said = verdict(of(weightKg), of(weightKg - loss), heavy);
