@@ -104,9 +104,9 @@ async function readPdf(bytes: Uint8Array, job: Job): Promise<void> {
 const giveBack = (): void => (globalThis as { gc?: () => void }).gc?.();
 
 async function readPdfPage(page: PDFPageProxy, job: Job): Promise<void> {
-  const { textOf, isReadable } = await import("./pdf/text.ts");
+  const { textOf, isLegible, isReadable } = await import("./pdf/text.ts");
   const text = await textOf(page);
-  const byText = isReadable(text) && (await holdsResults(page, text, job));
+  const byText = isReadable(text) ? await holdsResults(page, text, job) : isLegible(text) && (await showsNothingElse(page));
   if (byText && !job.options.pictures) return add(job, text, undefined);
   const { renderPage } = await import("./pdf/render.ts");
   const drawn = await renderPage(page, byText ? 1600 : 2200);
@@ -120,9 +120,25 @@ async function readPdfPage(page: PDFPageProxy, job: Job): Promise<void> {
 async function holdsResults(page: PDFPageProxy, text: PageWords, job: Job): Promise<boolean> {
   const trial = assemble([{ page: { page: 1, file: 0, source: "text", width: text.width, height: text.height }, lines: toLines(text.words) }], job.names, {});
   if (trial.rows.length > 0) return true;
+  return !(await besideText(page)).pictures;
+}
+
+/** Lines of a table and frames of a card; letters drawn as shapes are many more. */
+const FEW_SHAPES = 40;
+/** A few words with nothing else on their page are all there is: the last result of a sheet, a signature. */
+async function showsNothingElse(page: PDFPageProxy): Promise<boolean> {
+  const { pictures, shapes } = await besideText(page);
+  return !pictures && shapes <= FEW_SHAPES;
+}
+
+/** What is drawn on a page besides its text. */
+async function besideText(page: PDFPageProxy): Promise<{ pictures: boolean; shapes: number }> {
   const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const { fnArray } = await page.getOperatorList();
-  return !fnArray.some((op: number) => op === OPS.paintImageXObject || op === OPS.paintInlineImageXObject || op === OPS.paintImageMaskXObject);
+  return {
+    pictures: fnArray.some((op: number) => op === OPS.paintImageXObject || op === OPS.paintInlineImageXObject || op === OPS.paintImageMaskXObject),
+    shapes: fnArray.filter((op: number) => op === OPS.constructPath).length,
+  };
 }
 
 function finish(laid: Laid, names: NameTable, options: ReadOptions): ReadResult {

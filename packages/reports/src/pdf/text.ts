@@ -25,10 +25,18 @@ export async function textOf(page: PDFPageProxy): Promise<PageWords> {
 
 const READABLE = /[\p{L}\p{N}\p{P}\p{S}\s]/u;
 
-/** Whether a text layer can be read at all: fonts without a map give private or control characters. */
-export function isReadable(page: PageWords): boolean {
+/** Fonts without a map give private or control characters. */
+export function isLegible(page: PageWords): boolean {
   const text = page.words.map((w) => w.text).join("");
-  if (text.replace(/\s/g, "").length < 20) return false;
   const bad = [...text].filter((c) => !READABLE.test(c) || /[\ufffd\ue000-\uf8ff]/.test(c)).length;
-  return bad / text.length < 0.1;
+  return text.length > 0 && bad / text.length < 0.1;
 }
+
+/** So much of it that it may be the report. */
+const LEAST = 20;
+/** Whether a text layer can be read at all, and is more than a stamp or a page number over a picture. */
+export const isReadable = (page: PageWords): boolean =>
+  page.words
+    .map((w) => w.text)
+    .join("")
+    .replace(/\s/g, "").length >= LEAST && isLegible(page);
