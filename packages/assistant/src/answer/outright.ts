@@ -36,10 +36,6 @@ import { asksOfThing, isMinded } from "./turns.ts";
 import { usualOf } from "./amounts/usual.ts";
 import { youngSlimming } from "./young-slimming.ts";
 
-/** A tale that is written about: "网上说虾和维C会变砒霜，真的假的". */
-const asksIfTrue = ({ u }: Context): boolean =>
-  /真的假的|是真的吗|真的吗|是不是真的|谣言|网上(?:都)?说|听说|\bis it true\b|\bmyth\b|\b(?:i )?(?:heard|read) that\b|\bthey say\b/iu.test(u.asked);
-
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
 export function askedOutright(c: Context): Speaker | undefined {
   const [first] = c.u.intents;
@@ -67,7 +63,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (c.u.intents.includes("deplete") && c.u.intents.includes("timing") && c.u.medicines.length > 0 && c.u.eaten.length === 0 && medicineAlone(c))
     return medicineAlone;
   if (ofTheirMedicine(c)) return pairs;
-  if (isExcessTold(c) && c.u.medicines.length + c.u.labs.length === 0 && !(asksIfTrue(c) && (articleParts(c)[0]?.likely ?? 0) >= LEADS)) return limitOf;
+  if (isExcessTold(c) && c.u.medicines.length + c.u.labs.length === 0) return limitOf;
   if (broughtOn(c)) return broughtOn;
   const known =
     onlyTells(c) && !(articleParts(c)[0]?.id === "article" && (complains(c) || c.u.young || (articleParts(c)[0]?.likely ?? 0) >= LEADS))
