@@ -33,6 +33,20 @@ describe("a thread", () => {
     expect(await thread.ask("d")).toBe("heard d");
   });
 
+  it("is made before anything is asked, and tells when it is there", async () => {
+    const thread = begin();
+    expect([thread.begun, thread.ready]).toEqual([false, false]);
+    const made = thread.warm();
+    expect([thread.begun, thread.ready]).toEqual([true, false]);
+    await made;
+    expect(thread.ready).toBe(true);
+    await outcomes(thread, ["die"]);
+    expect([thread.begun, thread.ready]).toEqual([false, false]);
+    const never = begin({ workerData: "cannot start" });
+    await never.warm();
+    expect(never.ready).toBe(false);
+  });
+
   it("is ended by a question that takes too long", async () => {
     const thread = begin({ patienceMs: 300 });
     expect(await outcomes(thread, ["a", "hang", "b"])).toMatchObject(["heard a", { begun: true }, { begun: false }]);

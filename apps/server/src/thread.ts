@@ -35,6 +35,7 @@ class Life<Q, A> {
   readonly #patienceMs: number | undefined;
   readonly #onEnd: (life: Life<Q, A>) => void;
   readonly #waiting = new Map<number, Waiting<A>>();
+  readonly #made = Promise.withResolvers<void>();
   #ready = false;
   #patience: NodeJS.Timeout | undefined;
 
@@ -51,6 +52,13 @@ class Life<Q, A> {
 
   get waiting(): number {
     return this.#waiting.size;
+  }
+  get ready(): boolean {
+    return this.#ready;
+  }
+  /** Until it is ready, or has ended before. */
+  get made(): Promise<void> {
+    return this.#made.promise;
   }
 
   ask(id: number, question: Q): Promise<A> {
@@ -70,6 +78,7 @@ class Life<Q, A> {
 
   #hear(said: Said<A>): void {
     this.#ready = true;
+    this.#made.resolve();
     if ("ready" in said) return this.#watch();
     const asked = this.#waiting.get(said.id);
     this.#waiting.delete(said.id);
@@ -93,6 +102,7 @@ class Life<Q, A> {
 
   #end(cause?: unknown): void {
     clearTimeout(this.#patience);
+    this.#made.resolve();
     this.#onEnd(this);
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
@@ -124,9 +134,18 @@ export class Thread<Q, A> {
     return (this.#life ??= this.#begin()).ask(++this.#last, question);
   }
 
-  /** Starts the thread, when there is none. */
-  warm(): void {
-    this.#life ??= this.#begin();
+  /** It has been made and has not ended: what is asked now waits for other questions only. */
+  get ready(): boolean {
+    return this.#life?.ready ?? false;
+  }
+  /** It has been begun. */
+  get begun(): boolean {
+    return this.#life !== undefined;
+  }
+
+  /** Starts the thread, when there is none; until it is ready, or has ended before. */
+  warm(): Promise<void> {
+    return (this.#life ??= this.#begin()).made;
   }
 
   async stop(): Promise<void> {

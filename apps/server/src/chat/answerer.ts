@@ -20,6 +20,8 @@ export type Answerer = {
   call: (inquiry: Inquiry, tool: ToolCall) => Promise<ToolResult>;
   /** So many wait that one more would wait for seconds. */
   readonly full: boolean;
+  /** Until all that answers is there. */
+  readonly made: Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -58,6 +60,7 @@ export function answererHere(knowledge: KnowledgeIndex): Answerer {
     // eslint-disable-next-line @typescript-eslint/require-await -- the same
     call: async (inquiry, tool) => callTool(knowledge, inquiry, tool),
     full: false,
+    made: Promise.resolve(),
     stop: () => Promise.resolve(),
   };
 }
@@ -89,7 +92,16 @@ class AnswerThread {
       patienceMs: PATIENCE_MS,
       resourceLimits: MEMORY,
     });
-    this.#thread.warm();
+  }
+
+  get ready(): boolean {
+    return this.#thread.ready;
+  }
+  get begun(): boolean {
+    return this.#thread.begun;
+  }
+  warm(): Promise<void> {
+    return this.#thread.warm();
   }
 
   get waiting(): number {
@@ -120,14 +132,25 @@ export function answererInThread(knowledgeFile: string, knowledge: KnowledgeInde
   let alone = false;
   let stopped = false;
   const waiting = (): number => threads.reduce((sum, one) => sum + one.waiting, 0);
-  /** To the one with the least to do; of equals each in turn, so that all have run before many ask at once. */
+  /** One after the other: each takes a processor for seconds, and the first question is to wait for one of them only. */
+  async function makeAll(): Promise<void> {
+    for (const one of [...threads]) if (!stopped) await one.warm();
+  }
+  const made = makeAll();
+  /** Of those that are there to the one with the least to do; of equals each in turn, so that all have run before many ask at once. */
   const post = (inquiry: Inquiry & { tool?: ToolCall }): Promise<Reply | ToolResult> => {
-    const free = threads.reduce((least, one) => (one.waiting < least.waiting ? one : least));
+    const there = threads.filter((one) => one.ready);
+    const begun = threads.filter((one) => one.begun);
+    // One that has ended is made anew beside the others.
+    if (there.length > 0 && there.length === begun.length) void threads.find((one) => !one.begun)?.warm();
+    const free = [there, begun, threads].find((some) => some.length > 0)?.reduce((least, one) => (one.waiting < least.waiting ? one : least));
+    if (!free) throw new Error("there is no thread to answer");
     threads.push(...threads.splice(threads.indexOf(free), 1));
     return free.post(inquiry);
   };
   /** In a thread; in another one when that has ended before it began with this; here where none can be started. */
   async function work<T extends Reply | ToolResult>(inquiry: Inquiry & { tool?: ToolCall }, inMain: () => Promise<T>): Promise<T> {
+    if (stopped) throw new Error("the assistant has been stopped");
     if (alone) return inMain();
     try {
       return (await post(inquiry)) as T;
@@ -145,6 +168,7 @@ export function answererInThread(knowledgeFile: string, knowledge: KnowledgeInde
     get full() {
       return waiting() >= MOST_WAITING;
     },
+    made,
     stop: async () => {
       stopped = true;
       await Promise.all(threads.map((one) => one.stop()));

@@ -33,6 +33,7 @@ describe("what was asked before", () => {
       },
       call: (i, tool) => here.call(i, tool),
       full: false,
+      made: Promise.resolve(),
       stop: () => Promise.resolve(),
     };
     answerer = askedBefore(counting, () => time);

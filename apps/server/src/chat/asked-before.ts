@@ -56,6 +56,7 @@ export function askedBefore(answerer: Answerer, now: () => number): Answerer {
     get full() {
       return answerer.full;
     },
+    made: answerer.made,
     stop: () => {
       held.clear();
       return answerer.stop();

@@ -27,6 +27,7 @@ export async function warmUp({ answerer, brand, catalogue, db, env, knowledge, m
     ...localise(brand, lang).topics.flatMap(({ questions }) => questions.map((text) => ({ text, lang }))),
     ...some.flatMap(({ questions }) => questions[WRITTEN_IN[lang]].slice(0, 1).map((text) => ({ text, lang }))),
   ]);
+  await answerer.made;
   // One after the other, so that a real question waits for one of them at most, and a request for one sentence.
   for (const one of asked) {
     const [reply] = await Promise.all(Array.from({ length: ANSWER_THREADS }, () => answerer.answer({ ...one, ...rest, withFindings })));
