@@ -133,10 +133,11 @@ export function answererInThread(knowledgeFile: string, knowledge: KnowledgeInde
   let stopped = false;
   const waiting = (): number => threads.reduce((sum, one) => sum + one.waiting, 0);
   /** One after the other: each takes a processor for seconds, and the first question is to wait for one of them only. */
-  async function makeAll(): Promise<void> {
-    for (const one of [...threads]) if (!stopped) await one.warm();
+  async function makeAll(all: readonly AnswerThread[]): Promise<void> {
+    for (const one of all) if (!stopped) await one.warm();
   }
-  const made = makeAll();
+  // Which of them is the next to be asked changes meanwhile.
+  const made = makeAll(threads.slice());
   /** Of those that are there to the one with the least to do; of equals each in turn, so that all have run before many ask at once. */
   const post = (inquiry: Inquiry & { tool?: ToolCall }): Promise<Reply | ToolResult> => {
     const there = threads.filter((one) => one.ready);

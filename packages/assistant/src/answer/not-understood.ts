@@ -39,10 +39,10 @@ export function notUnderstood(c: Context, parts: readonly Part[]): Part | undefi
   const { words, unheard, aspects, states } = c.library.point(u.question, u.linked);
   if (words.length === 0 || states > 0) return undefined;
   const most = Math.max(0, ...hitsOf(c).flatMap((h) => (h.shared > 0 ? (h.speaks ?? 0) : [])));
-  const strange = aspects === 0 && unheard.length === words.length;
-  const unspoken = most < NOTHING && aspects === 0 && first.article !== undefined;
+  const strange = aspects.size === 0 && unheard.length === words.length;
+  const unspoken = most < NOTHING && aspects.size === 0 && first.article !== undefined;
   if (!(isWeak(first) || (strange && isUnlike(c, first)))) return undefined;
-  if (!strange && !(unspoken || (unheard.length > 0 && most < NOTHING && aspects === 0))) return undefined;
+  if (!strange && !(unspoken || (unheard.length > 0 && most < NOTHING && aspects.size === 0))) return undefined;
   const ask = u.medicines.length > 0 ? both("关系到用药的，问医生或药师。", " If it is about taking the medicine, ask a doctor or pharmacist.") : both("", "");
   const names = joinText(things.map((l) => nameOf(c.k, l)));
   return {

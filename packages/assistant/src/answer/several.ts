@@ -15,6 +15,7 @@ import { valueAnswered } from "./labs/lab-article.ts";
 import { A_SPAN, names } from "./point-unknown.ts";
 import { both, type Context, type Part, unique } from "./part.ts";
 import { asksNeedToo } from "./amounts/quantity.ts";
+import { toThePoint } from "./to-the-point.ts";
 import { thingFirst } from "./labs/thing-first.ts";
 import { withBound } from "./labs/value-asked.ts";
 import { weeklyFirst } from "./medicines/weekly-daily.ts";
@@ -158,7 +159,7 @@ function answersIn(c: Context): Part[] {
   const questions = severalOf(c.u, c.k);
   const [lead] = whole;
   // How much of it and from which foods is one question, answered as one.
-  if (questions.length < 2 || lead?.whole === true || lead?.id === "unknown_thing" || (asksNeedToo(c) && lead?.id === "foods")) return whole;
+  if (questions.length < 2 || lead?.whole === true || lead?.id === "unknown_thing" || (asksNeedToo(c) && lead?.id === "foods")) return toThePoint(c, whole);
   const found = questions.map((u) => ({ ...c, u })).map((one, i) => ({ one, u: one.u, parts: i === 0 ? partsFor(one) : withWritten(one, partsFor(one)) }));
   // One text that answers the very message needs no other beside it, unless the very words were only the first question's.
   const ofFirst = found[0]?.parts[0]?.exact === true && found[0].parts[0].article === lead?.article;
@@ -167,8 +168,8 @@ function answersIn(c: Context): Part[] {
     (p.id === "pairs" || (ofFirst && p.article !== undefined && (p.likely ?? 0) >= SURE)) &&
     answersIt(p) &&
     !whole.some((w) => keyOf(w) === keyOf(p));
-  if (lead?.exact === true && !found.slice(1).some(({ parts: [p] }) => isElsewhere(p))) return whole;
-  if (lead === undefined && found.every(({ parts: [part] }) => part === undefined || !answersIt(part))) return whole;
+  if (lead?.exact === true && !found.slice(1).some(({ parts: [p] }) => isElsewhere(p))) return toThePoint(c, whole);
+  if (lead === undefined && found.every(({ parts: [part] }) => part === undefined || !answersIt(part))) return toThePoint(c, whole);
   const [first] = found[0]?.parts ?? [];
   const opens = first !== undefined && answersIt(first) && asks(first, found[0]?.u) && !isSurer(lead, first, found[0]?.one);
   // A rule's verdict stands with what explains it, unless what was asked first is a figure.
@@ -198,7 +199,7 @@ function answersIn(c: Context): Part[] {
     else if (!told && u !== found[0]?.u && !covered(c, one, [...kept, ...whole])) kept.push(notKnown(u));
   }
   // One answer to all of it stands as it is.
-  if (kept.length === 1 && lead !== undefined && kept[0] === opening && keyOf(lead) === keyOf(kept[0] ?? lead)) return whole;
+  if (kept.length === 1 && lead !== undefined && kept[0] === opening && keyOf(lead) === keyOf(kept[0] ?? lead)) return toThePoint(c, whole);
   const open = found.some(({ parts: [p] }) => p === undefined || !answersIt(p));
   // What was only likeliest for all of it adds nothing where each question was answered more surely.
   const answered = kept.length >= questions.length && kept.every((p) => p.article !== undefined && (p.likely ?? 0) >= MOST_LIKELY);
@@ -212,7 +213,7 @@ function answersIn(c: Context): Part[] {
   const all = rest.find((p) => p.id === "pairs");
   // Of the very same ones, the words that answer their own question stay.
   const told = kept.map((p) => (all && p !== kept[0] && p.id === "pairs" && holds(all, p) && !(p.findings?.length && holds(p, all)) ? all : p));
-  return surestFirst(c, unique([...told, ...rest], keyOf).slice(0, Math.max(MOST, whole.length)));
+  return toThePoint(c, surestFirst(c, unique([...told, ...rest], keyOf).slice(0, Math.max(MOST, whole.length))), told);
 }
 
 /** From here on an article is what all of the message asks for. */

@@ -1,11 +1,12 @@
 /** Okapi BM25 (Robertson and Zaragoza 2009, k1 1.2, b 0.75) over weighted terms, which are known by their numbers. */
-import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { createVocabulary, UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 
 const K1 = 1.2;
 const B = 0.75;
 
 export type Document = { readonly id: string; readonly terms: readonly (readonly [string, number])[] };
-export type Terms = readonly (readonly [term: number, weight: number])[];
+/** What is sought: terms by their numbers, and the weight of each. In pairs they cost V8 its optimised code again and again. */
+export type Terms = { readonly numbers: readonly number[]; readonly weights: Float64Array };
 /** `at`: the place of the document among all. */
 export type Hit = { readonly at: number; readonly score: number };
 export type Index = {
@@ -62,16 +63,18 @@ export function createIndex(documents: readonly Document[], words: Vocabulary = 
   const endOf = (term: number): number => (term < 0 ? 0 : (starts[term + 1] ?? 0));
   const countOf = (term: number): number => Math.max(0, endOf(term) - startOf(term));
   const idfOf = (n: number): number => Math.log(1 + (ids.length - n + 0.5) / (n + 0.5));
-  const weights = Float64Array.from({ length: starts.length }, (_, term) => idfOf(countOf(term)));
+  const rarity = Float64Array.from({ length: starts.length }, (_, term) => idfOf(countOf(term)));
   const unheard = idfOf(0);
-  const weight = (term: number): number => weights[term] ?? unheard;
-  const scoresOf = (terms: Terms): Float64Array => {
+  const weight = (term: number): number => rarity[term] ?? unheard;
+  const scoresOf = ({ numbers, weights }: Terms): Float64Array => {
     const scores = new Float64Array(ids.length);
-    for (const [term, boost] of terms) {
-      const idf = weight(term) * boost * (K1 + 1);
+    for (let t = 0; t < numbers.length; t++) {
+      const term = numbers[t] ?? UNKNOWN;
+      const idf = weight(term) * (weights[t] ?? 0) * (K1 + 1);
       const end = endOf(term);
       for (let at = startOf(term); at < end; at++) {
-        const [i, tf] = [places[at] ?? 0, frequencies[at] ?? 0];
+        const i = places[at] ?? 0;
+        const tf = frequencies[at] ?? 0;
         scores[i] = (scores[i] ?? 0) + (idf * tf) / (tf + (norms[i] ?? 0));
       }
     }
@@ -87,9 +90,10 @@ export function createIndex(documents: readonly Document[], words: Vocabulary = 
       for (let at = 0; at < scores.length; at++) most = Math.max(most, scores[at] ?? 0);
       return (at) => (most === 0 ? 0 : (scores[at] ?? 0) / most);
     },
-    held(terms) {
+    held({ numbers, weights }) {
       const sums = new Float64Array(ids.length);
-      for (const [term, w] of terms) for (let at = startOf(term); at < endOf(term); at++) sums[places[at] ?? 0] = (sums[places[at] ?? 0] ?? 0) + w;
+      for (const [t, term] of numbers.entries())
+        for (let at = startOf(term); at < endOf(term); at++) sums[places[at] ?? 0] = (sums[places[at] ?? 0] ?? 0) + (weights[t] ?? 0);
       return (at) => sums[at] ?? 0;
     },
     search(terms, limit) {

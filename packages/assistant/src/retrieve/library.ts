@@ -57,7 +57,15 @@ export type Library = {
   /** What a text says of the things it names, and which of its words nothing here has. */
   point(text: string, linked: readonly Linked[]): Point;
 };
-export type Point = { readonly words: readonly string[]; readonly unheard: readonly string[]; readonly aspects: number; readonly states: number };
+export type Point = {
+  readonly words: readonly string[];
+  /** Of these, what few articles have. */ readonly telling: readonly string[];
+  /** And what none has. */ readonly unheard: readonly string[];
+  readonly aspects: ReadonlySet<string>;
+  readonly states: number;
+};
+/** The weight of a word that one article in twenty has. */
+const TELLING = 3;
 
 const KIND_OF: Readonly<Record<keyof Article["about"], string>> = {
   nutrients: "nutrient",
@@ -194,10 +202,10 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     ...[...new Set((story?.mentioned ?? []).filter((l) => !namesFood(l)).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, TOLD]),
     ...[...new Set(linked.filter((l) => !l.denied).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, 1.5]),
   ];
-  const numbered = ({ numberOf }: Vocabulary, asked: readonly number[], beside: readonly Weighted[]): Terms => [
-    ...asked.map((term) => [term, 1] as const),
-    ...beside.map(([word, w]) => [numberOf(word), w] as const),
-  ];
+  const numbered = ({ numberOf }: Vocabulary, asked: readonly number[], beside: readonly Weighted[]): Terms => ({
+    numbers: [...asked, ...beside.map(([word]) => numberOf(word))],
+    weights: Float64Array.from([...asked.map(() => 1), ...beside.map(([, w]) => w)]),
+  });
   type Keyed = { readonly eaten: boolean; readonly keys: readonly number[] };
   const numbersOf = (l: Linked): number[] => keysOf(l, k).map(keys.add);
   const sharedWith = (subjects: readonly number[], linked: readonly Keyed[]): number => linked.filter((l) => hasAny(subjects, l.keys)).length;
@@ -213,7 +221,13 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
   return {
     point: (text, linked) => {
       const { words: said, aspects, states } = sayingOf(text, linked, known(HAN.test(text) ? "zh" : "en"));
-      return { words: said, unheard: said.filter((w) => !termsOf(w).some(isHeard)), aspects: aspects.size, states: states.length };
+      return {
+        words: said,
+        telling: said.filter((w) => termsOf(w).some((term) => weightOf(term) >= TELLING)),
+        unheard: said.filter((w) => !termsOf(w).some(isHeard)),
+        aspects,
+        states: states.length,
+      };
     },
     articles(text, linkedAll, limit, given) {
       // "Is that a problem?" asks nothing without its story.

@@ -95,10 +95,10 @@ export function createSigns(
   const answers = indexOf(({ answer }) => [answer.zh, answer.en]);
   const namedBy = namedIn(foreseen, (key) => !keys.wordOf(key).startsWith("group:"));
   return (asked, told, found) => {
-    const terms = asked.map((t) => [t, 1] as const);
-    const weights = asked.map((t) => [t, Math.min(MOST_TELLING, index.weight(t))] as const);
-    const [titled, answering, held] = [titles.shares(terms), answers.shares(terms), index.held(weights)];
-    const whole = weights.reduce((sum, [, w]) => sum + w, 0);
+    const terms = { numbers: asked, weights: new Float64Array(asked.length).fill(1) };
+    const weights = Float64Array.from(asked, (t) => Math.min(MOST_TELLING, index.weight(t)));
+    const [titled, answering, held] = [titles.shares(terms), answers.shares(terms), index.held({ numbers: asked, weights })];
+    const whole = weights.reduce((sum, w) => sum + w, 0);
     const best = Math.max(1, ...found.map((h) => h.score));
     return found.map(({ at, like, score, speaks = UNSAID, shared }) => ({
       like,
