@@ -27,6 +27,9 @@ const UNDER: Readonly<Record<string, readonly string[]>> = {
 /** From here on an article is on this question, where it names all that the question names; and where it does not. */
 const ON_IT = { naming: 0.4, alone: 0.9 } as const;
 
+/** Below this it was only the likeliest of all. */
+const HARDLY = 0.25;
+
 /** The lines of a rule open with what meets: "- **Warfarin × Spinach** (moderate): ". */
 const MEETS = /^-?\s*\*\*([^*]+?) × ([^*]+?)\*\*/u;
 const plain = (name: string): string =>
@@ -88,7 +91,9 @@ function belongs(c: Context, p: Part, above: readonly Part[]): boolean {
 /** @param answers each answers a question of its own */
 export function toThePoint(c: Context, parts: readonly Part[], answers: readonly Part[] = []): Part[] {
   const kept: Part[] = [];
-  for (const p of parts) if ((answers.includes(p) && p.id !== "amount") || belongs(c, p, kept)) kept.push(p);
+  // Of what answers a later question, too, a figure or a text may be told by the article above.
+  const isSure = (p: Part): boolean => answers.includes(p) && p.id !== "amount" && !(kept[0]?.article !== undefined && p.article !== undefined && (p.likely ?? 1) < HARDLY);
+  for (const p of parts) if (isSure(p) || belongs(c, p, kept)) kept.push(p);
   const refers = kept.length < parts.length && parts.some((p) => p.refer === true);
   return kept.map((p, i) => (i === 0 && refers ? { ...p, refer: true } : p));
 }
