@@ -92,7 +92,8 @@ function belongs(c: Context, p: Part, above: readonly Part[]): boolean {
 export function toThePoint(c: Context, parts: readonly Part[], answers: readonly Part[] = []): Part[] {
   const kept: Part[] = [];
   // Of what answers a later question, too, a figure or a text may be told by the article above.
-  const isSure = (p: Part): boolean => answers.includes(p) && p.id !== "amount" && !(kept[0]?.article !== undefined && p.article !== undefined && (p.likely ?? 1) < HARDLY);
+  const isSure = (p: Part): boolean =>
+    answers.includes(p) && p.id !== "amount" && !(kept[0]?.article !== undefined && p.article !== undefined && (p.likely ?? 1) < HARDLY);
   for (const p of parts) if (isSure(p) || belongs(c, p, kept)) kept.push(p);
   const refers = kept.length < parts.length && parts.some((p) => p.refer === true);
   return kept.map((p, i) => (i === 0 && refers ? { ...p, refer: true } : p));

@@ -18,6 +18,15 @@ describe("yes and no", () => {
   });
 });
 
+describe("a verdict with its condition", () => {
+  const lead = { zh: "可以，但要限量：每天不超过 200 毫克。", en: "Yes, within a limit: no more than 200 mg a day." };
+  it("is not said to who asks how many", () => {
+    if (!article) throw new Error("no such article");
+    expect(withoutVerdict(lead, article, "How many mugs can I have?", "en", true)).toEqual({ zh: "每天不超过 200 毫克。", en: "No more than 200 mg a day." });
+    expect(withoutVerdict(lead, article, "Can I have coffee?", "en", true)).toEqual(lead);
+  });
+});
+
 describe("a sentence put under other names", () => {
   it("has no verdict of its own question", () =>
     expect(bareVerdict({ zh: "不用：吃鱼就够。", en: "No: fish is enough." })).toEqual({ zh: "吃鱼就够。", en: "Fish is enough." }));

@@ -9,6 +9,11 @@ const VERDICT_ZH = /^(?:会的?|是的?|能|可以|不会|不是|不能|不用|�
 const OWN_ZH = /^(?:会的?|是的?|能|可以|不会|不是|不能|不用|不必|不需要|有|没有|对)[：:，,。](?=.)/u;
 const MAY_ZH = /^(?:可以|能)[：:，,。]/u;
 const MAY_EN = /^Yes([:,;.])/u;
+/** "Yes, within a limit: …": all of it is the verdict. */
+const WHOLE_EN = /^(?:Yes|No), [^:.;]{1,40}: (?=\p{L})/u;
+const WHOLE_ZH = /^(?:会的?|是的?|能|可以|不会|不是|不能|不用|对)，[^：。；]{1,14}：(?=.)/u;
+/** How many or which, and nowhere in it whether. */
+const OPEN = /^(?!.*(?:[行成可][不吗嘛]|[吗嘛])).*(?:几[杯次片颗粒个罐碗]|多少|哪|什么|怎么|\b(?:how|which|best)\b|\bwhat\b(?! about))/isu;
 const LEANS = /^(?:但|不过|只是|只要|而且|but\b|though\b|as long|if\b|and\b|with\b)/iu;
 /** Asked for harm, or for good. */
 const ILL =
@@ -23,21 +28,24 @@ function ownValence({ questions, title }: Article, lang: "zh" | "en"): number {
   return Math.sign(sum);
 }
 
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
 /** A sentence of an article, put under other names, without the yes or no that was given to the article's own question. */
 export function bareVerdict({ zh, en }: Text): Text {
   const [bareZh, bareEn] = [zh.replace(OWN_ZH, ""), en.replace(VERDICT_EN, "")];
   const leans = LEANS.test(bareZh) || LEANS.test(bareEn);
-  return leans || bareZh === zh || bareEn === en ? { zh, en } : { zh: bareZh, en: bareEn.charAt(0).toUpperCase() + bareEn.slice(1) };
+  return leans || bareZh === zh || bareEn === en ? { zh, en } : { zh: bareZh, en: capital(bareEn) };
 }
 /** The lead without a verdict that was given to another question. @param same whether it is its own question */
 export function withoutVerdict(lead: Text, article: Article, question: string, lang: "zh" | "en", same: boolean): Text {
   const [zh, en] = [VERDICT_ZH.test(lead.zh), VERDICT_EN.test(lead.en)];
+  if (OPEN.test(question) && !isPolar(question) && WHOLE_ZH.test(lead.zh) && WHOLE_EN.test(lead.en))
+    return { zh: lead.zh.replace(WHOLE_ZH, ""), en: capital(lead.en.replace(WHOLE_EN, "")) };
   // "Yes, but …" without its yes is a torso.
   if (!(zh || en) || LEANS.test(lead.zh.replace(VERDICT_ZH, "")) || LEANS.test(lead.en.replace(VERDICT_EN, ""))) return lead;
   // "Is it forbidden?", of what may be had: no, it may.
   if (wayOf(question) === "avoid" && ownValence(article, lang) > 0 && MAY_ZH.test(lead.zh) && MAY_EN.test(lead.en))
     return { zh: `不是，${lead.zh}`, en: lead.en.replace(MAY_EN, (_, mark: string) => `No, you can${mark}`) };
   if (isPolar(question) && (same || valence(question) * ownValence(article, lang) >= 0)) return lead;
-  const bare = lead.en.replace(VERDICT_EN, "");
-  return { zh: lead.zh.replace(VERDICT_ZH, ""), en: bare.charAt(0).toUpperCase() + bare.slice(1) };
+  return { zh: lead.zh.replace(VERDICT_ZH, ""), en: capital(lead.en.replace(VERDICT_EN, "")) };
 }
