@@ -289,6 +289,7 @@ export function bounds({ tokens, folded }: Reading): (from: number, to: number) 
       after: folded.slice(end, Math.min(clauseEnd, end + NEAR)),
       sentence: sentence(start - SENTENCE, end + SENTENCE),
       sentenceBefore: sentence(start - NEAR, start),
+      previous: folded.slice(Math.max(0, sentenceStart - NEAR), sentenceStart),
       rest: sentence(end, end + NEAR),
       next: folded.slice(sentenceEnd, sentenceEnd + AFTER_SENTENCE),
     };
