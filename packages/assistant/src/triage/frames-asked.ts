@@ -4,7 +4,7 @@ import type { Around } from "./frames-around.ts";
 /** To take something, not yet taken: "吃了", "drank" are. */
 const TAKES = /^(?:eat|drink|take|taking|have|sip|swallow|give|chew)(?: |$)|^(?:吃|喝|服|吞|喂|灌|咽)[下到掉光]?$/u;
 const WHETHER_TAKEN =
-  /\b(?:can|could|should|shall|may) (?:i|we|he|she|they|you|(?:my|our|the) \w+)(?: (?:still|also|just|safely|now|then|instead))? $|\b(?:what|how much|how many|something|anything|nothing|foods?|safe|ok|okay|good|best|fine|which|ideas?|tips)(?: \w+)? (?:to|can i|should i|do i) $|忘(?:了|记)?了?$|\b(?:forgot|forgotten|meant) to $|(?:能不能|可不可以|可以|能|要不要|用不用|该不该|应该|需要|是否)(?:再|也|给(?:[他她]|孩子|宝宝|娃)?)?$/u;
+  /\b(?:can|could|should|shall|may) (?:i|we|he|she|they|you|(?:my|our|the) \w+)(?: (?:still|also|just|safely|now|then|instead))?(?: eat or| eat and| drink or)? $|\b(?:what|how much|how many|something|anything|nothing|foods?|safe|ok|okay|good|best|fine|which|ideas?|tips)(?: \w+)? (?:to|can i|should i|do i)(?: eat or| eat and| drink or)? $|忘(?:了|记)?了?$|\b(?:forgot|forgotten|meant) to $|(?:能不能|可不可以|可以|能|要不要|用不用|该不该|应该|需要|是否)(?:再|也|给(?:[他她]|孩子|宝宝|娃)?)?$/u;
 /** "吃到几岁", "吃多少", "吃什么". */
 const ASKED_BEHIND = /^(?:点|些)?(?:什么|啥|多少|几(?!乎)|多大|多久|哪)/u;
 const MEANT_TO_TAKE =

@@ -45,7 +45,8 @@ const YEARS_AGO_EN = new RegExp(
   "u",
 );
 const NEVER_MIND_EN = /\b(?:now|again|today|tonight|yesterday|last night|still|since|keeps?)\b/u;
-const YEARS_AGO_ZH = /(?:\d+|[一两二三四五六七八九十几好多]+)\s*多?年(?:以)?前[，,](?:(?![^，,。]*[吃吞喝咬摔])[^，,。；;？?]{1,14}[，,])?[^，,。；;？?]*$/u;
+const YEARS_AGO_ZH =
+  /(?:\d+|[一两二三四五六七八九十几好多]+)\s*多?年(?:以)?前[^，,。；;？?吃吞喝咬摔我他她]{0,8}[，,](?:(?![^，,。]*[吃吞喝咬摔])[^，,。；;？?]{1,14}[，,])?[^，,。；;？?]*$/u;
 const WELL_SINCE_ZH = /[，,。；;]\s*(?:现在|如今|早就?|后来|从那以后|之后)(?:都|也|已经|早|身体|一直|全){0,3}(?:挺|很)?(?:好|没事|正常|恢复)/u;
 const ANEW_ZH = /昨|今[天早晚]|刚|又|现在又/u;
 /** What shows years later is told in other words than what is over: a bite, an operation. */
