@@ -515,6 +515,7 @@ export const ACTS = [
   "no_water",
   "keep_insulin",
   "eat_little",
+  "thiamine",
   "maternity",
   "hold_medicine",
   "no_fever_medicine",
@@ -539,6 +540,8 @@ export const RedFlag = z.strictObject({
   advice: Text,
   /** It tells to give something by mouth, as sugar: what is asked for as a remedy may be it. */
   feeds: z.boolean().default(false),
+  /** What was swallowed, eaten or drunk may be behind it: it is named to those who come, and its pack brought. */
+  eaten: z.boolean().default(false),
   /** What is said under the advice where a text has this too (`on`, a sign): the answer to what is asked beside, or why. */
   beside: z.array(z.strictObject({ on: z.string().min(1), text: Text })).default([]),
   sources,

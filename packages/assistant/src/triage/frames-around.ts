@@ -7,6 +7,7 @@ export type Around = {
   readonly after: string;
   readonly sentence: string;
   readonly sentenceBefore: string;
+  /** The end of the sentence before. */ readonly previous: string;
   readonly rest: string;
   /** What follows the sentence. */ readonly next: string;
 };

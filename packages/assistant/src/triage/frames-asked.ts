@@ -4,14 +4,20 @@ import type { Around } from "./frames-around.ts";
 /** To take something, not yet taken: "吃了", "drank" are. */
 const TAKES = /^(?:eat|drink|take|taking|have|sip|swallow|give|chew)(?: |$)|^(?:吃|喝|服|吞|喂|灌|咽)[下到掉光]?$/u;
 const WHETHER_TAKEN =
-  /\b(?:can|could|should|shall|may) (?:i|we|he|she|they|you|(?:my|our|the) \w+)(?: (?:still|also|just|safely|now|then|instead))? $|\b(?:what|how much|how many|something|anything|nothing|foods?|safe|ok|okay|good|best|fine|which|ideas?|tips)(?: \w+)? (?:to|can i|should i|do i) $|忘(?:了|记)?了?$|\b(?:forgot|forgotten|meant) to $|(?:能不能|可不可以|可以|能|要不要|用不用|该不该|应该|需要|是否)(?:再|也|给(?:[他她]|孩子|宝宝|娃)?)?$/u;
+  /\b(?:can|could|should|shall|may) (?:i|we|he|she|they|you|(?:my|our|the) \w+)(?: (?:still|also|just|safely|now|then|instead))?(?: eat or| eat and| drink or)? $|\b(?:what|how much|how many|something|anything|nothing|foods?|safe|ok|okay|good|best|fine|which|ideas?|tips)(?: \w+)? (?:to|can i|should i|do i)(?: eat or| eat and| drink or)? $|忘(?:了|记)?了?$|\b(?:forgot|forgotten|meant) to $|(?:能不能|可不可以|可以|能|要不要|用不用|该不该|应该|需要|是否)(?:再|也|给(?:[他她]|孩子|宝宝|娃)?)?$/u;
 /** "吃到几岁", "吃多少", "吃什么". */
 const ASKED_BEHIND = /^(?:点|些)?(?:什么|啥|多少|几(?!乎)|多大|多久|哪)/u;
 const MEANT_TO_TAKE =
   /(?:想(?!问|知道|了解|请|不|起|到|必|来)|打算|准备(?!好)|决定|计划)[^，,。；;？?了过]{0,14}$|(?:今晚|明天|等会儿?|待会儿?|一会儿?)(?:就|要)$|\b(?:going|planning|plan|about|want|wants|ready|intend|decided) to (?:just )?$|\b(?:gonna|i'll|will|thinking of|thinking about) (?:just )?$/u;
 const DONE = /^(?:去)?[了过]/u;
-const notTaken = ({ words, before, after }: Around): boolean =>
-  TAKES.test(words) && !DONE.test(after) && (WHETHER_TAKEN.test(before) || ASKED_BEHIND.test(after) || MEANT_TO_TAKE.test(before));
+/** Asked behind it, of what is not done yet: "一把吞下去行不行", "一起吃下去，这样可以吗". */
+const MAY_BEHIND = /^[去掉]?[，,]?(?:这样)?(?:行不行|行吗|可不可以|可以[吗么]|好不好|好吗|成不成|会不会影响|影响吸收)/u;
+/** "能不能一把全吞了": all of it at once, under a question; 了 is no past there. */
+const AT_ONCE = /^(?:吃|吞|服|喝|咽)(?:了|下去|下|掉|光)?$/u;
+const MAY_AT_ONCE = /(?:能不能|可不可以|可以|行不行|要不要)[^，,。；;？?]{0,8}(?:一把|一起|一次|一口|一块儿?|同时)[^，,。；;？?]{0,4}$/u;
+const notTaken = ({ words, before, after, rest }: Around): boolean =>
+  (TAKES.test(words) && !DONE.test(after) && (WHETHER_TAKEN.test(before) || ASKED_BEHIND.test(after) || MEANT_TO_TAKE.test(before) || MAY_BEHIND.test(rest))) ||
+  (AT_ONCE.test(words) && MAY_AT_ONCE.test(before));
 
 /** "Have I overdosed?", "是不是过量了", "吃多少会过量": whether the amount told is one is for the other signs to say. */
 const OVERDOSED = /^(?:i |he |she )?(?:overdos|od'?d)|过量/u;

@@ -227,7 +227,7 @@ const REMEDY =
   /[,;] (?:(?:would|will|could|can|does|do|might|should) (?:\w+ ){1,5}help|(?:any|which|what) (?:\w+ ){1,4}(?:help|for (?:it|this|that)))(?: (?:at all|with (?:it|this|that)|now))?\s*$/u;
 /** Measured, or as bad as nobody asks about in general. */
 const PRESSING =
-  /\b(?:bp|blood pressure|temp\w*|sugar|glucose|pulse|heart rate|ketones|sats)\b[^,.;?!]{0,12}\d|\b(?:crushing|severe|agony|sweating|tightening|closing)\b/u;
+  /\b(?:bp|blood pressure|temp\w*|sugar|glucose|pulse|heart rate|ketones|sats)\b[^,.;?!]{0,12}\d|\b(?:crushing|severe|agony|sweating|tightening|closing)\b|\b(?:lips?|throat|tongue|face)[^,.;?!]{0,12}\b(?:swell\w*|swollen|tight\w*|puff\w*)|\b(?:swell\w*|swollen|tight\w*|puffy) (?:lips?|throat|tongue|face)\b/u;
 const withoutRemedy = ({ sentence, words }: Around): string =>
   PRESSING.test(sentence) ? sentence.replace(REMEDY, (asked) => (asked.includes(words) ? asked : "")) : sentence;
 
@@ -289,6 +289,7 @@ export function bounds({ tokens, folded }: Reading): (from: number, to: number) 
       after: folded.slice(end, Math.min(clauseEnd, end + NEAR)),
       sentence: sentence(start - SENTENCE, end + SENTENCE),
       sentenceBefore: sentence(start - NEAR, start),
+      previous: folded.slice(Math.max(0, sentenceStart - NEAR), sentenceStart),
       rest: sentence(end, end + NEAR),
       next: folded.slice(sentenceEnd, sentenceEnd + AFTER_SENTENCE),
     };

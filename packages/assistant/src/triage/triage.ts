@@ -33,6 +33,7 @@ export type RaisedFlag = {
   /** It is the answer too. */ readonly alone: boolean;
   /** Told to somebody who may harm themselves or another. */ readonly inDespair: boolean;
   /** It tells to give something by mouth. */ readonly feeds: boolean;
+  /** What was eaten or swallowed may be behind it. */ readonly eaten: boolean;
   /** What to say of what else the text tells or asks. */ readonly beside: readonly string[];
 };
 export type Triage = {
@@ -77,6 +78,7 @@ export function createTriage(k: KnowledgeIndex): Triager {
       alone: flag.alone,
       inDespair: flag.acts[0] === "not_alone",
       feeds: flag.feeds,
+      eaten: flag.eaten,
       beside: flag.beside.flatMap(({ text }) => (said.has(text) ? [localise({ text }, lang).text] : [])),
     };
   };

@@ -33,6 +33,22 @@ describe("under what to do in an emergency", () => {
     expect(ask("my dad's face looks lopsided since breakfast and his coffee keeps dribbling out", "en")).toHaveLength(1);
     expect(ask("两岁娃把我的铁片当糖吃了十来片").join("\n")).not.toMatch(/说清：[^。]*糖/u);
   });
+  it("names a food only where what was eaten may be behind it, and what it was eaten in", () => {
+    expect(ask("宝宝40天，量了38.6，奶也不怎么吃了，老是睡，是不是我吃辣上火").join("\n")).not.toMatch(/带上剩下的|说清：[^。]*奶/u);
+    expect(ask("刚吃了根蛋白棒，里头好像有花生，嘴唇肿了，嗓子发紧").at(-1)).toMatch(/蛋白棒、花生/u);
+  });
+  it("answers every remedy that is asked for, a medicine of the chemist's too, and takes none for taken", () => {
+    const said = ask("Crushing pressure on my chest, jaw aches, sweating. Is magnesium or an antacid better?", "en").slice(1).join("\n");
+    expect(said).toMatch(/No magnesium or antacid/u);
+    expect(said).not.toMatch(/Tell them of this/u);
+  });
+  it("says to call where help is refused, and takes a baby that refuses milk for no refusal", () => {
+    expect(ask("我妈嘴歪了说话不清，死活不肯去医院")[1]).toMatch(/不肯去，也要打/u);
+    expect(ask("baby is 5 weeks, 38.8, refuses to drink milk", "en").join("\n")).not.toMatch(/refused/u);
+  });
+  it("says that theirs is one of the class it speaks of", () => {
+    expect(ask("我吃恩格列净，2型糖尿病，生酮五天，吐了四次，呼吸很快").join("\n")).toMatch(/恩格列净就是上面说的列净类/u);
+  });
   it("has nothing of foods and tablets for somebody in despair", () => {
     expect(ask("我不想活了，鱼油有没有用").join("\n")).not.toMatch(/鱼油/u);
   });
