@@ -3,7 +3,7 @@ import type { Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import type { Condition } from "@nutri/knowledge";
 import type { Linked } from "../../understand/link.ts";
-import { SOME_MEDICINE } from "../../understand/unnamed.ts";
+import { speaksOfMedicine } from "../../understand/unnamed.ts";
 import { articleParts } from "../articles/articles.ts";
 import { askedOf } from "./asked-of.ts";
 import { holdsRuled } from "./holds-ruled.ts";
@@ -122,7 +122,7 @@ export function silent(c: Context, taboos: readonly Taboo[], known: readonly Tab
   if (taboos.length > 0 && subjects.length > 0) return [besideFound(c, things, subjects)];
   const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? conditions : [];
   const asked =
-    linked.length > 0 || !SOME_MEDICINE.test(u.asked)
+    linked.length > 0 || !speaksOfMedicine(u.asked)
       ? linked.map((m) => ({ ...m.ref, name: nameOf(k, m) }))
       : (u.person.medicines ?? []).map((m) => medicineNamed(k, m));
   const quiet = asked.filter((m) => !taboos.some((t) => t.subject.id === m.id || (m.kind === "class" && t.subject.kind === "medicine")));
