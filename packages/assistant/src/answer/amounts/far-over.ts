@@ -100,8 +100,8 @@ export function farTodo({ k, q, u }: Context, n: Nutrient): Text[] {
   if (isPlanned(u.text))
     return [
       both(
-        "谁已经在吃这么大的量，先停下来，告诉医生吃了多少、吃了多久。",
-        "Whoever takes this much already should stop for now and tell a doctor how much and for how long.",
+        "谁已经吃了这么大的量，先停下来，今天就联系医生；已经不舒服，马上去急诊。",
+        "Whoever takes this much already should stop for now and contact a doctor today; already unwell, go to an emergency department.",
       ),
     ];
   const { hotlines } = k.records;

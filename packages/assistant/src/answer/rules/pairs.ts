@@ -10,7 +10,7 @@ import { askedOf } from "./asked-of.ts";
 import { asksHow } from "../medicines/asks-how.ts";
 import { belowAll, belowLine, belowOf } from "./below.ts";
 import { asksEffect, asksMatter, asksReason, effectSaid, reasonSaid, withNow, withWhy } from "./effect-said.ts";
-import { wayOf } from "./asked-way.ts";
+import { wayOf, wayOfThing } from "./asked-way.ts";
 import type { Finding } from "../../types.ts";
 import { isBesideAsked } from "./beside-asked.ts";
 import { asSupplement, heldFound } from "./held.ts";
@@ -173,8 +173,10 @@ const ruled: Speaker = (c) => {
     figure: u.intents.includes("timing") || u.intents.includes("amount"),
   };
   // "Low in salt, is that all right?" asks whether less is.
+  const givenFor = (t: Taboo): string[] =>
+    u.eaten.flatMap((l) => ([l.ref, ...l.also].some((r) => r.id === t.item.id || c.k.groupsOf(r.id).has(t.item.id)) ? l.given : []));
   const wayFor = (t: Taboo): typeof asking.way =>
-    asking.way === "may" && LITTLE_OF.test(u.question) && stanceOf(t, c.k, false) === "steady" ? "less" : asking.way;
+    wayOfThing(asking.way, u.question, givenFor(t)) !== asking.way ? "may" : asking.way === "may" && LITTLE_OF.test(u.question) && stanceOf(t, c.k, false) === "steady" ? "less" : asking.way;
   // "May I drink? And is kombucha a problem?": yes to the second would be a yes to the first.
   const [askedFirst = u.question] = questionsOf(u.question);
   const said = (t: Taboo): Text => {
