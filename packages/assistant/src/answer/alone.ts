@@ -21,6 +21,8 @@ import { benefitOf, togetherOf } from "./amounts/nutrient.ts";
 import { pairs } from "./rules/pairs.ts";
 import type { Context, Part, Speaker } from "./part.ts";
 import { passageOf } from "./articles/passage.ts";
+import { piecesAtOnce } from "./amounts/pieces-at-once.ts";
+import { piecesTold } from "./amounts/pieces-told.ts";
 import { piecesFor } from "./amounts/pieces-for.ts";
 import { names } from "./point-unknown.ts";
 import { sameNumber, valueBeside } from "./amounts/same-number.ts";
@@ -93,6 +95,8 @@ const WHOLE: readonly Whole[] = [
     return changed && [changed, ...[pairs(c)].flatMap((p) => (p && p.mild !== true ? p : []))];
   },
   by(labelJudged),
+  by(piecesAtOnce),
+  by(piecesTold),
   by(piecesFor),
   comparedDoses,
   (c) => {

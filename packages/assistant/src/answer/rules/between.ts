@@ -6,6 +6,7 @@ import type { Linked } from "../../understand/link.ts";
 import { askedOf } from "./asked-of.ts";
 import { HARD } from "./taboos.ts";
 import { nameOf } from "../names.ts";
+import { pairs } from "./pairs.ts";
 import { interacts } from "../amounts/nutrient.ts";
 import { both, type Context, inside, line, listText, once, type Part, type Speaker, unique } from "../part.ts";
 import { resolvedOf } from "../../understand/resolved.ts";
@@ -38,6 +39,8 @@ const asksTogether = (c: Context): boolean =>
   (c.u.nutrients.length < 2 || c.u.eaten.some((l) => c.k.items.get(l.ref.id)?.kind === "supplement")) &&
   c.u.eaten.every((l) => TAKEN.has(l.ref.kind) || SUPPLEMENTS.has(c.k.items.get(l.ref.id)?.kind)) &&
   !interacts(c);
+/** What a rule of theirs forbids is not said to have nothing against it. */
+const isForbidden = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid");
 function notFound(c: Context): Part {
   const names = listText(c.u.eaten.map((l) => inside(nameOf(c.k, l))));
   return {
@@ -74,7 +77,7 @@ export const betweenOf: Speaker = once((c: Context) => {
     (t) => t.because.rule,
   );
   const [first, ...others] = found.filter((rule) => !isForIt(c, rule));
-  if (!first) return asksTogether(c) ? notFound(c) : undefined;
+  if (!first) return asksTogether(c) && !isForbidden(c) ? notFound(c) : undefined;
   // Only what the rule is about: iron and coffee, not the oats asked about with them.
   const meant = u.eaten.filter((l) => first.of.some((t) => [l.ref, ...l.also].some((r) => r.id === t.id || r.id === t.entity.id)));
   const named = meant.length > 1 ? meant : u.eaten;

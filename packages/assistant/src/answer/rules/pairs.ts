@@ -22,16 +22,19 @@ import { readers, targetRows } from "../amounts/needs.ts";
 import { inLargeDoses } from "./large-dose.ts";
 import { ofEnriched } from "./enriched.ts";
 import { both, type Context, joinText, line, listText, once, type Speaker, unique } from "../part.ts";
+import { pointAsked } from "./point-asked.ts";
 import { NO_REPLACEMENT, replacesTheirs } from "./in-its-place.ts";
 import { inPlace } from "./of-a-pair.ts";
 import { useSaid } from "./use-said.ts";
 import { quietSources, silent } from "./silence.ts";
 import { ofFew, ofItself, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
+import { isToldAsEffect } from "./told-as-effect.ts";
 import { TOO_MUCH } from "../amounts/far-over.ts";
 import { stanceOf } from "./stance.ts";
+import { isBesideBan, isOutdone, strictestFirst } from "./strictest.ts";
 import { notAlone, notAloneLine, steadyOver } from "./steady-first.ts";
 import { findingsOf, HARD, MOST_TABOOS, SEVERITY, tabooCard } from "./taboos.ts";
-import { alsoGood, detail, isBalanced, isGood, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
+import { alsoGood, detail, isBalanced, isGood, isMeal, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
 
 /** Whether, or what, to have tested. */
 export const A_TEST =
@@ -44,6 +47,9 @@ const OPEN_DIET = /(?:吃|喝)(?:点|些)?(?:什么|啥)|怎么(?:吃|饮食)|�
 const WAS_HAD = /[吃喝](?:了|完|过|多)|\b(?:after|ate|drank|eaten|had)\b/iu;
 const asksOpenly = (question: string): boolean => OPEN_DIET.test(question) && WAS_HAD.test(question);
 
+const WHICH_FOOD =
+  /(?:吃|喝)(?:点|些)?(?:什么|啥|哪些)|(?:什么|哪些|啥)[^，。？?]{0,4}(?:少[吃喝]|不能[吃喝]|别[吃喝]|能[吃喝])|\bwhat (?:should|can|do|could|must)(?: i| he| she| we| they| my \w+)?(?: be)? (?:eat|drink)/iu;
+const asksWhichFood = (question: string): boolean => WHICH_FOOD.test(question);
 const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");
 
 /** What the same is said of is said once: kale and spinach with warfarin. */
@@ -121,12 +127,18 @@ const ruled: Speaker = (c) => {
   if (u.eaten.length === 0 && all.length === 0) return undefined;
   const isBeside = isBesideAsked(c);
   const isAgainst = isAgainstValue(c);
-  const asked = (asksHow(u.question) ? outrightOnly(c, all) : withoutMeals(outrightOnly(c, all)))
-    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isOfOneThing(c, t) && !isBeside(t) && !isAgainst(t) && !isWeaker(t, all))
+  // Asked what to eat, when the tablets go with a meal is no answer.
+  const meals = asksWhichFood(u.question) && u.conditions.length > 0 ? all.filter((t) => !isMeal(t)) : all;
+  const asked = (asksHow(u.question) ? outrightOnly(c, meals) : withoutMeals(outrightOnly(c, meals)))
+    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isOfOneThing(c, t) && !isBeside(t) && !isAgainst(t) && !isWeaker(t, all) && !isToldAsEffect(c, t))
     .filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
   // Asked whether it is worth taking, that comes before how far apart.
   const wanted = (t: Taboo): boolean => u.intents.includes("benefit") && t.severity === "minor" && isGood(t);
-  const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)) || Number(wanted(b)) - Number(wanted(a)));
+  const found = strictestFirst(
+    asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)) || Number(wanted(b)) - Number(wanted(a))),
+    u.intents,
+    c.k,
+  );
   const beside = asSupplement(c, found);
   const taboos = withoutFamilies(c, [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS));
   const alike = spokenAtOnce(taboos);
@@ -191,6 +203,8 @@ const ruled: Speaker = (c) => {
       const of = t.mechanism ?? both("", "");
       return both(saidOnce(`${t.effect.zh}${of.zh}${t.advice.zh}`), saidOnce(`${t.effect.en} ${of.en} ${t.advice.en}`.replaceAll(/ {2,}/gu, " ")));
     }
+    const point = t === first && !u.why ? pointAsked(t, stanceOf(t, c.k, false), u.asked) : undefined;
+    if (point) return point;
     // Asked what comes of it, or for the reason, that.
     if (t === first && asksReason(u.question) && t.subject.kind === "medicine") return reasonSaid(t, stanceOf(t, c.k, false));
     if (t === first && ((asking.way === undefined && asksEffect(askedFirst)) || (asksMatter(askedFirst) && t.subject.kind === "medicine" && !isGood(t))))
@@ -236,6 +250,8 @@ const ruled: Speaker = (c) => {
           (t) =>
             // A second rule on the very two stands under the first.
             !(t.action !== "separate" && t.item.id === first?.item.id && t.subject.id === first.subject.id) &&
+            !isOutdone(t, alike) &&
+            !isBesideBan(t, first, u.eaten, c.k) &&
             (t.severity !== "minor" ||
               (asking.figure && t.action === "separate" && t.item.id === first?.item.id) ||
               (u.eaten.length > 1 && alike.every((o) => o === t || o.item.id !== t.item.id))) &&

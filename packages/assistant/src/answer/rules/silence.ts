@@ -6,6 +6,7 @@ import type { Linked } from "../../understand/link.ts";
 import { speaksOfMedicine } from "../../understand/unnamed.ts";
 import { articleParts } from "../articles/articles.ts";
 import { askedOf } from "./asked-of.ts";
+import { withinCapsule } from "./concentrate.ts";
 import { holdsRuled } from "./holds-ruled.ts";
 import { membersFound } from "./kind-members.ts";
 import { medicineNamed, nameOf } from "../names.ts";
@@ -85,6 +86,11 @@ function besideFound(c: Context, quiet: readonly Linked[], subjects: readonly Li
   );
 }
 
+/** It is in the supplement as an extract, and a rule speaks of that. */
+const isMade = ({ u, k }: Context, l: Linked, known: readonly Taboo[]): boolean => {
+  const made = withinCapsule(k, l, u.eaten, u.asked);
+  return made !== undefined && known.some((t) => t.item.id === made || k.groupsOf(made).has(t.item.id));
+};
 const CARRIED = "adrenaline";
 /** An allergy to a food. */
 const isOfFood = (x: Condition | undefined): boolean => x?.kind === "allergy" && (x.id === "anaphylaxis" || x.id === "food_allergy" || x.allergens.length > 0);
@@ -111,6 +117,7 @@ export function silent(c: Context, taboos: readonly Taboo[], known: readonly Tab
     (l) =>
       !ANYBODYS.has(l.ref.id) &&
       !isCarrier(c, l) &&
+      !isMade(c, l, known) &&
       !holdsRuled(c.u, l, isSpoken) &&
       !isKind(l) &&
       !isSpoken(l) &&
