@@ -4,7 +4,7 @@ import { inNutrientUnit } from "./addends.ts";
 import { mostAtOnce } from "./at-once.ts";
 import { asked, cite } from "../each.ts";
 import { compoundTold, nameOfForm, otherReading } from "./elemental.ts";
-import { inRound } from "./elemental-asked.ts";
+import { inRound, writes } from "./elemental-asked.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { both, type Context, inside, line, once, type Part, type Speaker } from "../part.ts";
 
@@ -15,13 +15,17 @@ export const piecesAtOnce: Speaker = once((c: Context): Part | undefined => {
   const { u, k } = c;
   const [n, ...others] = asked(c);
   const said = MANY.exec(u.asked)?.slice(1).find((x) => x !== undefined);
-  const told = n && compoundTold(c, n);
+  const read = n && compoundTold(c, n);
   const most = n && mostAtOnce(c, n);
-  if (!n || others.length > 0 || u.medicines.length > 0 || !told || !most || said === undefined) return undefined;
+  if (!n || others.length > 0 || u.medicines.length > 0 || !read || !most || said === undefined) return undefined;
   const many = /^both$/iu.test(said) ? 2 : countSaid(said.toLowerCase());
+  if (many < 2) return undefined;
+  // "Two of 750 mg" is told as what both hold: then what one holds is the number that was written.
+  const counted = !writes(u.asked, read.told.value) && writes(u.asked, read.told.value / many);
+  const told = counted ? { ...read, told: { ...read.told, value: read.told.value / many } } : read;
   const [one, limit] = [(inNutrientUnit(n, told.told.value, told.told.unit) ?? 0) * told.share, inNutrientUnit(n, most.value, most.unit) ?? Infinity];
   const article = k.articles.get(most.article);
-  if (one === 0 || many < 2 || !article) return undefined;
+  if (one === 0 || !article) return undefined;
   const [of, en, at] = [amount(told.told.value, told.told.unit), inside(n.name).en, amount(most.value, most.unit)];
   const each = nutrientAmount(n, inRound(one));
   const all = nutrientAmount(n, inRound(one * many));
@@ -35,7 +39,7 @@ export const piecesAtOnce: Speaker = once((c: Context): Part | undefined => {
     whole: true,
     lead: tooMuch
       ? both(
-          `${holds.zh}，不要 ${many} 片一起吃：那是约 ${all}，${n.name.zh}一次不超过 ${at}，多了吸收的比例下降；分到不同的餐里，隔开几小时。`,
+          `${holds.zh}，${many} 片要分开吃：一起是约 ${all}，${n.name.zh}一次不超过 ${at}，多了吸收的比例下降；分到不同的餐里，隔开几小时。`,
           `${holds.en}, so not ${many} at once: that is about ${all}, and no more than ${at} of ${en} goes at a time, as a smaller share of more is absorbed; take them apart, at different meals.`,
         )
       : both(`${holds.zh}，${many} 片一次吃也可以：约 ${all}，没有超过一次的量（${at}）。`, `${holds.en}, and ${many} at once are fine: about ${all}, within what goes at a time (${at}).`),

@@ -45,7 +45,12 @@ function notFound(c: Context): Part {
   const names = listText(c.u.eaten.map((l) => inside(nameOf(c.k, l))));
   return {
     id: "between_quiet",
-    lead: both(
+    lead: isForbidden(c)
+      ? both(
+          `${names.zh}能不能一起吃，先不用问：其中有对你不合适的。`,
+          `Whether ${names.en} go together comes second: one of them is not for you.`,
+        )
+      : both(
       `没有查到${names.zh}不能一起吃，也没有要求错开（只限核对过的资料，没查到不等于绝对没有影响）。`,
       `The sources we checked name nothing against taking ${names.en} together and ask for no gap (not found is not proof that there is no effect).`,
     ),
@@ -77,7 +82,7 @@ export const betweenOf: Speaker = once((c: Context) => {
     (t) => t.because.rule,
   );
   const [first, ...others] = found.filter((rule) => !isForIt(c, rule));
-  if (!first) return asksTogether(c) && !isForbidden(c) ? notFound(c) : undefined;
+  if (!first) return asksTogether(c) ? notFound(c) : undefined;
   // Only what the rule is about: iron and coffee, not the oats asked about with them.
   const meant = u.eaten.filter((l) => first.of.some((t) => [l.ref, ...l.also].some((r) => r.id === t.id || r.id === t.entity.id)));
   const named = meant.length > 1 ? meant : u.eaten;

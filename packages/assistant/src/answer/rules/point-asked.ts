@@ -2,6 +2,7 @@
 import type { Taboo, Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import { both, inside } from "../part.ts";
+import { asksMatter } from "./effect-said.ts";
 import type { Stance } from "./stance.ts";
 import { isGood, saidOnce } from "./verdict.ts";
 
@@ -34,6 +35,7 @@ export function pointAsked(t: Taboo, of: Stance, asked: string): Text | undefine
       saidOnce(`Probably not, ${item.en} acts on ${subject.en}: ${lowerFirst(effect.en)} ${how.en} ${advice.en}`.replaceAll(/ {2,}/gu, " ")),
     );
   }
-  if (of === "steady" && NONE_OF_IT.test(asked)) return both(`不要突然停：${advice.zh}${effect.zh}`, `Do not cut it out at once: ${lowerFirst(advice.en)} ${effect.en}`);
+  if (of === "steady" && NONE_OF_IT.test(asked) && !asksMatter(asked))
+    return both(`不要突然停：${advice.zh}${effect.zh}`, `No: do not cut it out at once; ${lowerFirst(advice.en)} ${effect.en}`);
   return undefined;
 }
