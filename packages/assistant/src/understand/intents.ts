@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "benefit",
-    /有什么用|什么用|作用|好处|功效|有用[吗没不]|管用|有效|能(?![吃喝用补服]|照[旧常]|继续|接着).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
+    /有什么用|什么用|作用|好处|功效|有用[吗没不]|(?<!(?<!管)不)管用|有效|能(?![吃喝用补服]|照[旧常]|继续|接着).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
   ],
   [
     "may_i",

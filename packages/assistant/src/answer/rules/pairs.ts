@@ -203,7 +203,7 @@ const ruled: Speaker = (c) => {
       const of = t.mechanism ?? both("", "");
       return both(saidOnce(`${t.effect.zh}${of.zh}${t.advice.zh}`), saidOnce(`${t.effect.en} ${of.en} ${t.advice.en}`.replaceAll(/ {2,}/gu, " ")));
     }
-    const point = t === first && !u.why ? pointAsked(t, stanceOf(t, c.k, false), u.asked) : undefined;
+    const point = t === first && !u.why ? pointAsked(t, stanceOf(t, c.k, false), u.asked, asking.way) : undefined;
     if (point) return point;
     // Asked what comes of it, or for the reason, that.
     if (t === first && asksReason(u.question) && t.subject.kind === "medicine") return reasonSaid(t, stanceOf(t, c.k, false));

@@ -2,6 +2,7 @@
 import type { Taboo, Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import { both, inside } from "../part.ts";
+import type { Way } from "./asked-way.ts";
 import { asksMatter } from "./effect-said.ts";
 import type { Stance } from "./stance.ts";
 import { isGood, saidOnce } from "./verdict.ts";
@@ -18,8 +19,8 @@ const NONE_OF_IT =
 
 const without = (text: string, said: RegExp): string => text.replace(said, "").trim();
 
-/** Undefined where nothing of the kind is asked. @param of what its rule says of it; @param asked all that was told */
-export function pointAsked(t: Taboo, of: Stance, asked: string): Text | undefined {
+/** Undefined where nothing of the kind is asked. @param of what its rule says of it; @param asked all that was told; @param way which way it was asked: that has an opening of its own */
+export function pointAsked(t: Taboo, of: Stance, asked: string, way: Way | undefined): Text | undefined {
   const { advice, effect, mechanism } = t;
   if (t.subject.kind !== "medicine" || isGood(t)) return undefined;
   if (t.action === "avoid" && APART.test(asked) && NO_GAP.test(advice.zh))
@@ -35,7 +36,7 @@ export function pointAsked(t: Taboo, of: Stance, asked: string): Text | undefine
       saidOnce(`Probably not, ${item.en} acts on ${subject.en}: ${lowerFirst(effect.en)} ${how.en} ${advice.en}`.replaceAll(/ {2,}/gu, " ")),
     );
   }
-  if (of === "steady" && NONE_OF_IT.test(asked) && !asksMatter(asked))
+  if (of === "steady" && way === undefined && NONE_OF_IT.test(asked) && !asksMatter(asked))
     return both(`不要突然停：${advice.zh}${effect.zh}`, `No: do not cut it out at once; ${lowerFirst(advice.en)} ${effect.en}`);
   return undefined;
 }
