@@ -208,7 +208,12 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
         // An article that has this very question says why not, and what instead.
         const article = refusal.explained ? articleParts(c).find((x) => x.exact) : undefined;
         const said = article ?? fixed(numbered(refusal.text, p.k, q), refusal.id);
-        return reply(p, q, lang, [...before, ...besideRefusal(c, refusal.id), ...dangerWithin(c, refusal.id), said], { memory: q.memory, intent: "refused", triage, final: true });
+        return reply(p, q, lang, [...before, ...besideRefusal(c, refusal.id), ...dangerWithin(c, refusal.id), said], {
+          memory: q.memory,
+          intent: "refused",
+          triage,
+          final: true,
+        });
       }
 
       const app = aboutApp(c) ?? aboutAnimals(c);

@@ -7,5 +7,8 @@ const AROUND = "system_text";
 export function dangerWithin(c: Context, refused: string): readonly Part[] {
   if (refused !== AROUND) return [];
   const [limit, cure] = [limitOf(c), cancerCure(c)];
-  return [[limit].flat().filter((p) => p?.over === true), [cure].flat()].flat().flatMap((p) => p ?? []).slice(0, 1);
+  return [[limit].flat().filter((p) => p?.over === true), [cure].flat()]
+    .flat()
+    .flatMap((p) => p ?? [])
+    .slice(0, 1);
 }

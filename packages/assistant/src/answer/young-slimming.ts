@@ -7,11 +7,13 @@ import { bmiOf, kcalTold } from "./amounts/little-energy.ts";
 
 /** Younger ones do not slim by themselves: of them what is written on overweight children is found by its words. */
 const FROM = 9;
-const SLIM = /减肥|变瘦|瘦(?:身|下来)|腹肌|\b(?:lose|losing|drop) (?:some )?weight\b|\bslim\w*|\babs\b|\bsix.?pack\b|(?:减|瘦|掉|降)到\s?\d{2}|\b(?:get|go|drop|be)(?: back)?(?: down)? to \d{2,3} ?(?:kgs?|kilos?|lbs?|pounds)\b|\bget(?:ting)? (?:thin|skinny)\w*/iu;
+const SLIM =
+  /减肥|变瘦|瘦(?:身|下来)|腹肌|\b(?:lose|losing|drop) (?:some )?weight\b|\bslim\w*|\babs\b|\bsix.?pack\b|(?:减|瘦|掉|降)到\s?\d{2}|\b(?:get|go|drop|be)(?: back)?(?: down)? to \d{2,3} ?(?:kgs?|kilos?|lbs?|pounds)\b|\bget(?:ting)? (?:thin|skinny)\w*/iu;
 /** So little nobody who grows lives on. */
 const LEAST = 1200;
 const isLittle = (asked: string): boolean => (kcalTold(asked) ?? LEAST) < LEAST;
-const wantsToSlim = ({ u }: Context): boolean => u.goals.includes("weight") || u.conditions.some((x) => x.ref.id === "dieting") || SLIM.test(u.asked) || isLittle(u.asked);
+const wantsToSlim = ({ u }: Context): boolean =>
+  u.goals.includes("weight") || u.conditions.some((x) => x.ref.id === "dieting") || SLIM.test(u.asked) || isLittle(u.asked);
 /** What is to be left out for it is nothing asked about by itself. */
 const LEAVES_OUT =
   /不(?:吃|碰|沾)|戒|断|少吃|只吃|\b(?:cut(?:ting)?|skip(?:ping)?|giv(?:e|ing) up|drop(?:ping)?|no|without|avoid(?:ing)?|liv(?:e|ing) on|only)\b/iu;
@@ -42,7 +44,10 @@ function declinedFor(c: Context): Text | undefined {
     ? both(`按你的身高体重 BMI 是 ${bmi}，已经不重，不能再减；`, `by your height and weight your BMI is ${bmi}, which is light already, with nothing to lose;`)
     : both("", "");
   const eat = little
-    ? both(`每天 ${kcal} 千卡远不够长身体，会停经、掉头发、骨头变弱；`, `${kcal} kcal a day is far too little to grow on: periods stop, hair falls, bones weaken;`)
+    ? both(
+        `每天 ${kcal} 千卡远不够长身体，会停经、掉头发、骨头变弱；`,
+        `${kcal} kcal a day is far too little to grow on: periods stop, hair falls, bones weaken;`,
+      )
     : both("", "");
   const en = [weigh.en, eat.en].filter((t) => t !== "").join(" ");
   return both(

@@ -94,7 +94,10 @@ export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
   const each = cups.map((x) => {
     const { zh, en } = range(x.least, x.most);
     return x.most === undefined
-      ? both(`${x.name.zh}一杯里光茶就${zh} 毫克，港式的测得一杯 73 到 220 毫克，比咖啡还多`, `the tea in one ${x.name.en} alone ${en} mg, and café cups measured in Hong Kong held 73 to 220 mg, more than a coffee`)
+      ? both(
+          `${x.name.zh}一杯里光茶就${zh} 毫克，港式的测得一杯 73 到 220 毫克，比咖啡还多`,
+          `the tea in one ${x.name.en} alone ${en} mg, and café cups measured in Hong Kong held 73 to 220 mg, more than a coffee`,
+        )
       : both(`${x.name.zh}一份${zh} 毫克`, `one ${x.name.en} ${en} mg`);
   });
   const who = stage ? both("孕期和哺乳期", "in pregnancy and breastfeeding") : both("健康成人", "for healthy adults");

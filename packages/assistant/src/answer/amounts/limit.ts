@@ -133,7 +133,8 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
                     `${dose.text.en} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count ${strictest.scope === "total" ? "food and " : ""}other supplements with it.${elsewhere.en}`,
                   )
         : own
-          ? (excessSuspected(c, n, both(`每天 ${nutrientAmount(n, (strictest ?? own).value)}`, `${nutrientAmount(n, (strictest ?? own).value)} a day`)) ?? figureOrEffect(c, effects, {
+          ? (excessSuspected(c, n, both(`每天 ${nutrientAmount(n, (strictest ?? own).value)}`, `${nutrientAmount(n, (strictest ?? own).value)} a day`)) ??
+            figureOrEffect(c, effects, {
               most: both(
                 `${n.name.zh}的${nameOfLimit(own).zh}：${limitText(n, table).zh}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。`,
                 `The ${lowerFirst(nameOfLimit(own).en)} for ${name.en} is ${limitText(n, table).en} (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).`,

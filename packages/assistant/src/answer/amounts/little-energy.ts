@@ -8,7 +8,8 @@ import { PACE, paceTold } from "./weight-wanted.ts";
 const KCAL = /(?<![\d.,])(\d{3,4})\s?(?:-\s?)?(?:个)?(?:千卡|大卡|卡路里|卡(?!片|尼)|kcals?\b|calories?\b|cals?\b)/giu;
 const A_DAY = /[每一][天日]|\b(?:a|per|each|every) day\b|\bdaily\b|\/\s?d(?:ay)?\b|\b(?:barely|hardly) eat\w*|吃得(?:很|特别)?少/iu;
 /** Of what is burnt, of what one food holds, or of how much less is eaten. */
-const OF_ELSE = /消耗|燃烧|跑步|少吃\s?\d|缺口|少\s?\d|\b(?:burn\w*|deficit|less|fewer|cut(?:ting)? (?:by )?\d|in (?:a|an|one|this|that)|per 100|surplus|extra|more)\b/iu;
+const OF_ELSE =
+  /消耗|燃烧|跑步|少吃\s?\d|缺口|少\s?\d|\b(?:burn\w*|deficit|less|fewer|cut(?:ting)? (?:by )?\d|in (?:a|an|one|this|that)|per 100|surplus|extra|more)\b/iu;
 const VERY_LOW = 800;
 /** Losing weight, women should not go below this without a doctor. */
 const LEAST = 1200;
@@ -53,7 +54,8 @@ export const littleEnergy: Speaker = once((c): Part | undefined => {
   const { u, k } = c;
   const kcal = kcalTold(u.asked);
   const article = k.articles.get(ARTICLE);
-  if (kcal === undefined || !article || u.subject !== "self" || u.young || u.staged || EMPTIES.test(u.asked) || u.conditions.some((x) => OTHERS.has(x.ref.id))) return undefined;
+  if (kcal === undefined || !article || u.subject !== "self" || u.young || u.staged || EMPTIES.test(u.asked) || u.conditions.some((x) => OTHERS.has(x.ref.id)))
+    return undefined;
   const injected = onInjection(c, kcal);
   if (injected) return injected;
   if (kcal > VERY_LOW || u.medicines.length > 0 || energyEaten(c)) return undefined;

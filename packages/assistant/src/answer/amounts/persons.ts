@@ -74,8 +74,7 @@ export function personsIn(text: string): readonly Person[] {
   const twin = TWIN.exec(text);
   if (first?.age !== undefined && twin) told.push({ age: first.age, gender: /brother|哥|弟/iu.test(twin[1] ?? twin[2] ?? "") ? "male" : "female" });
   const equal = SAME_AGE.exec(text);
-  if (first?.age !== undefined && equal && told.length === 1)
-    told.push({ age: first.age, gender: MALES.test(equal[1] ?? equal[2] ?? "") ? "male" : "female" });
+  if (first?.age !== undefined && equal && told.length === 1) told.push({ age: first.age, gender: MALES.test(equal[1] ?? equal[2] ?? "") ? "male" : "female" });
   if (first?.age !== undefined && BOTH_TWINS.test(text)) told.splice(0, 1, { age: first.age, gender: "female" }, { age: first.age, gender: "male" });
   // "Girls and boys of 14" are both.
   if (first?.age !== undefined && told.length === 1 && AGAINST.test(text)) told[0] = { age: first.age };

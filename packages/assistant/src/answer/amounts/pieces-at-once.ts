@@ -14,7 +14,9 @@ const MANY =
 export const piecesAtOnce: Speaker = once((c: Context): Part | undefined => {
   const { u, k } = c;
   const [n, ...others] = asked(c);
-  const said = MANY.exec(u.asked)?.slice(1).find((x) => x !== undefined);
+  const said = MANY.exec(u.asked)
+    ?.slice(1)
+    .find((x) => x !== undefined);
   const read = n && compoundTold(c, n);
   const most = n && mostAtOnce(c, n);
   if (!n || others.length > 0 || u.medicines.length > 0 || !read || !most || said === undefined) return undefined;
@@ -42,7 +44,10 @@ export const piecesAtOnce: Speaker = once((c: Context): Part | undefined => {
           `${holds.zh}，${many} 片要分开吃：一起是约 ${all}，${n.name.zh}一次不超过 ${at}，多了吸收的比例下降；分到不同的餐里，隔开几小时。`,
           `${holds.en}, so not ${many} at once: that is about ${all}, and no more than ${at} of ${en} goes at a time, as a smaller share of more is absorbed; take them apart, at different meals.`,
         )
-      : both(`${holds.zh}，${many} 片一次吃也可以：约 ${all}，没有超过一次的量（${at}）。`, `${holds.en}, and ${many} at once are fine: about ${all}, within what goes at a time (${at}).`),
+      : both(
+          `${holds.zh}，${many} 片一次吃也可以：约 ${all}，没有超过一次的量（${at}）。`,
+          `${holds.en}, and ${many} at once are fine: about ${all}, within what goes at a time (${at}).`,
+        ),
     title: both("一次吃多少", "How much at once"),
     body: [...(n.timing ? [line(n.timing.text)] : []), line(otherReading(n, told))],
     todo: article.refer ? [article.refer] : [],

@@ -11,7 +11,10 @@ import { parseDose } from "@nutri/domain/dose";
 const ONE_ZH = /一[颗粒个片]约?有?\s?(\d[\d.]*)\s?到\s?(\d[\d.]*)\s?(微克|毫克|克)/u;
 const ONE_EN = /\bone \w+ holds (?:about )?(\d[\d.]*) to (\d[\d.]*) (µg|mg|g)\b/iu;
 const A_NUMBER = "(\\d{1,2}|[一二两三四五六七八九十]|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))";
-const TOLD = new RegExp(`${A_NUMBER}(?:\\s?(?:-|–|~|、|到|至|to|or)\\s?${A_NUMBER})?\\s?(?:[颗粒个片]|(?:\\w+ ){0,2}(?:nuts?|pieces?|tablets?|seeds?)\\b)`, "iu");
+const TOLD = new RegExp(
+  `${A_NUMBER}(?:\\s?(?:-|–|~|、|到|至|to|or)\\s?${A_NUMBER})?\\s?(?:[颗粒个片]|(?:\\w+ ){0,2}(?:nuts?|pieces?|tablets?|seeds?)\\b)`,
+  "iu",
+);
 const A_DAY = /[每一]天|天天|每日|\b(?:a|per|each|every) day\b|\bdaily\b|\bevery (?:morning|night|evening)\b/iu;
 const JUDGED = /太多|多吗|多不多|多了|过量|超|行[吗不]|可以吗|没事|安全|\b(?:too many|too much|ok|okay|fine|safe|over|bad)\b/iu;
 
@@ -19,7 +22,8 @@ export const piecesTold: Speaker = once((c: Context): Part | undefined => {
   const { u, k } = c;
   const [l, ...others] = u.eaten;
   const said = TOLD.exec(u.asked);
-  if (!l || others.length > 0 || !said || !A_DAY.test(u.asked) || !JUDGED.test(u.question) || u.medicines.length + u.labs.length > 0 || u.staged) return undefined;
+  if (!l || others.length > 0 || !said || !A_DAY.test(u.asked) || !JUDGED.test(u.question) || u.medicines.length + u.labs.length > 0 || u.staged)
+    return undefined;
   const [part] = articleParts(c);
   const article = k.articles.get(part?.article ?? "");
   const n = k.nutrients.get(article?.about.nutrients[0] ?? "");
@@ -34,7 +38,11 @@ export const piecesTold: Speaker = once((c: Context): Part | undefined => {
   if (one === undefined || rich === undefined || !most || !(few > 0) || !(many >= few)) return undefined;
   const [least, highest] = [one * few, rich * many].map((x) => Math.round(x / TEN) * TEN) as [number, number];
   const opening =
-    least > most.value ? both("多了：", "Yes, too many: ") : highest > most.value ? both("可能多了：", "They may be too many: ") : both("没有超：", "Within the limit: ");
+    least > most.value
+      ? both("多了：", "Yes, too many: ")
+      : highest > most.value
+        ? both("可能多了：", "They may be too many: ")
+        : both("没有超：", "Within the limit: ");
   const count = few === many ? String(few) : both(`${few} 到 ${many}`, `${few} to ${many}`);
   const [ofZh, ofEn] = typeof count === "string" ? [count, count] : [count.zh, count.en];
   const limit = nutrientAmount(n, most.value);

@@ -77,7 +77,8 @@ const headless = (text: string, of: string): string =>
     : text;
 
 /** A sentence that begins with what was asked about needs no heading. */
-const headed = (name: string, of: string, text: string, head: string): string => (text.toLowerCase().startsWith(name.toLowerCase()) ? text : `${head}${headless(text, of)}`);
+const headed = (name: string, of: string, text: string, head: string): string =>
+  text.toLowerCase().startsWith(name.toLowerCase()) ? text : `${head}${headless(text, of)}`;
 
 const told = (main: Text, all: readonly (Said & { readonly of: Text })[]): Part => {
   const said = grouped(all);

@@ -6,7 +6,12 @@ import { both, type Context } from "../part.ts";
 import { lineFor } from "./iron-stores.ts";
 
 /** @param printed the range in words, with where it begins; undefined where the two are one, or one is not known */
-export function twoLines(c: Context, b: Biomarker, sex: Sex | undefined, printed: { readonly low?: number | undefined; readonly text: Text }): Text | undefined {
+export function twoLines(
+  c: Context,
+  b: Biomarker,
+  sex: Sex | undefined,
+  printed: { readonly low?: number | undefined; readonly text: Text },
+): Text | undefined {
   const line = sex === "female" || sex === "male" ? lineFor(c, b.id, sex) : undefined;
   return line === undefined || printed.low === undefined || line.below === printed.low
     ? undefined

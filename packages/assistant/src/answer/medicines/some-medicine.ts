@@ -27,8 +27,7 @@ export const forTheValue = (c: Context): boolean => c.u.labs.length > 0 && (asks
 export const unnamedMedicine = (c: Context): boolean =>
   c.u.eaten.length > 0 &&
   !forTheValue(c) &&
-  ((c.u.medicines.length === 0 && (c.u.person.medicines ?? []).length === 0 && (speaksOfMedicine(c.u.asked) || speaksOfSort(c.u.asked))) ||
-    onlyLoose(c));
+  ((c.u.medicines.length === 0 && (c.u.person.medicines ?? []).length === 0 && (speaksOfMedicine(c.u.asked) || speaksOfSort(c.u.asked))) || onlyLoose(c));
 
 export const medicineUnknown: Speaker = (c) => {
   const { u, k } = c;

@@ -46,14 +46,11 @@ function notFound(c: Context): Part {
   return {
     id: "between_quiet",
     lead: isForbidden(c)
-      ? both(
-          `${names.zh}能不能一起吃，先不用问：其中有对你不合适的。`,
-          `Whether ${names.en} go together comes second: one of them is not for you.`,
-        )
+      ? both(`${names.zh}能不能一起吃，先不用问：其中有对你不合适的。`, `Whether ${names.en} go together comes second: one of them is not for you.`)
       : both(
-      `没有查到${names.zh}不能一起吃，也没有要求错开（只限核对过的资料，没查到不等于绝对没有影响）。`,
-      `The sources we checked name nothing against taking ${names.en} together and ask for no gap (not found is not proof that there is no effect).`,
-    ),
+          `没有查到${names.zh}不能一起吃，也没有要求错开（只限核对过的资料，没查到不等于绝对没有影响）。`,
+          `The sources we checked name nothing against taking ${names.en} together and ask for no gap (not found is not proof that there is no effect).`,
+        ),
     sources: c.u.eaten.flatMap((l) => c.k.sources(c.k.items.get(l.ref.id)?.sources.slice(0, 1) ?? [])),
     findings: c.u.eaten.map((l) => ({ kind: "name", of: "item", id: l.ref.id })),
   };

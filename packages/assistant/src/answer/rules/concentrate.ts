@@ -28,6 +28,9 @@ export const asCapsule = (k: KnowledgeIndex, l: Linked): string | undefined =>
 export const withinCapsule = (k: KnowledgeIndex, l: Linked, eaten: readonly Linked[], text: string): string | undefined => {
   if (l.ref.kind !== "item" || l.given === "" || !eaten.some((o) => o !== l && k.items.get(o.ref.id)?.kind === "supplement")) return undefined;
   const words = [...l.given].map((ch) => ch.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("[\\s-]?");
-  const isIn = new RegExp(`(?:含|加|带|配)(?:了|有)?(?:的)?${words}|\\b(?:capsules?|tablets?|pills?|supplements?|curcumin|turmeric)\\b[^.?!,]{0,12}\\b(?:with|and|plus|\\+)\\s(?:added )?${words}`, "iu");
+  const isIn = new RegExp(
+    `(?:含|加|带|配)(?:了|有)?(?:的)?${words}|\\b(?:capsules?|tablets?|pills?|supplements?|curcumin|turmeric)\\b[^.?!,]{0,12}\\b(?:with|and|plus|\\+)\\s(?:added )?${words}`,
+    "iu",
+  );
   return isIn.test(text) ? concentrateOf(k, l.ref.id) : undefined;
 };

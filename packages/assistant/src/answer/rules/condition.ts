@@ -72,10 +72,7 @@ export const conditionDiet: Speaker = (c) => {
   const lead = first
     ? first.text
     : minded.length > 0
-      ? both(
-          `${names.zh}时，最要留心的是：${joinText(mindedFirst).zh}。`,
-          `With ${names.en}, mind above all: ${joinText(mindedFirst).en}.`,
-        )
+      ? both(`${names.zh}时，最要留心的是：${joinText(mindedFirst).zh}。`, `With ${names.en}, mind above all: ${joinText(mindedFirst).en}.`)
       : both(
           `${names.zh}时可以留意补充：${joinText(helps.map((t) => t.item.name)).zh}。`,
           `With ${names.en}, look after: ${joinText(helps.map((t) => t.item.name)).en}.`,

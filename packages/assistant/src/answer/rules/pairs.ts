@@ -15,7 +15,7 @@ import type { Finding } from "../../types.ts";
 import { isBesideAsked } from "./beside-asked.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { membersFound } from "./kind-members.ts";
-import { byMealRule, countsAsMeal, mealVerdict, withoutMeals } from "./meal-rule.ts";
+import { asksWhichFood, byMealRule, countsAsMeal, mealVerdict, withoutMeals } from "./meal-rule.ts";
 import { nameOf } from "../names.ts";
 import { nutrientAmount } from "../amounts/figures.ts";
 import { readers, targetRows } from "../amounts/needs.ts";
@@ -47,9 +47,6 @@ const OPEN_DIET = /(?:吃|喝)(?:点|些)?(?:什么|啥)|怎么(?:吃|饮食)|�
 const WAS_HAD = /[吃喝](?:了|完|过|多)|\b(?:after|ate|drank|eaten|had)\b/iu;
 const asksOpenly = (question: string): boolean => OPEN_DIET.test(question) && WAS_HAD.test(question);
 
-const WHICH_FOOD =
-  /(?:吃|喝)(?:点|些)?(?:什么|啥|哪些)|(?:什么|哪些|啥)[^，。？?]{0,4}(?:少[吃喝]|不能[吃喝]|别[吃喝]|能[吃喝])|\bwhat (?:should|can|do|could|must)(?: i| he| she| we| they| my \w+)?(?: be)? (?:eat|drink)/iu;
-const asksWhichFood = (question: string): boolean => WHICH_FOOD.test(question);
 const bare = (s: string): string => s.toLowerCase().replaceAll(/\s/gu, "");
 
 /** What the same is said of is said once: kale and spinach with warfarin. */
@@ -188,7 +185,11 @@ const ruled: Speaker = (c) => {
   const givenFor = (t: Taboo): string[] =>
     u.eaten.flatMap((l) => ([l.ref, ...l.also].some((r) => r.id === t.item.id || c.k.groupsOf(r.id).has(t.item.id)) ? l.given : []));
   const wayFor = (t: Taboo): typeof asking.way =>
-    wayOfThing(asking.way, u.question, givenFor(t)) !== asking.way ? "may" : asking.way === "may" && LITTLE_OF.test(u.question) && stanceOf(t, c.k, false) === "steady" ? "less" : asking.way;
+    wayOfThing(asking.way, u.question, givenFor(t)) !== asking.way
+      ? "may"
+      : asking.way === "may" && LITTLE_OF.test(u.question) && stanceOf(t, c.k, false) === "steady"
+        ? "less"
+        : asking.way;
   // "May I drink? And is kombucha a problem?": yes to the second would be a yes to the first.
   const [askedFirst = u.question] = questionsOf(u.question);
   const said = (t: Taboo): Text => {

@@ -11,7 +11,8 @@ const APART =
   /(?:隔|错)开?[^，。？?]{0,4}(?:小时|几个?钟头|时间)|(?:隔|错|分)开[^，。？?]{0,6}(?:吃|喝|行|可以|呢|就|好)|早上?[^，。？?]{0,6}晚上?|\b(?:hours?|time) (?:apart|before|after|between|later)\b|\bspac(?:e|ing) (?:it|them)\b|\bfar (?:enough )?apart\b|\b(?:a few|several|\d+) hours\b/iu;
 /** Its own words say that no gap helps. */
 const NO_GAP = /[^。；]*(?:隔开|错开)[^。；]*没有?用。?/u;
-const NO_GAP_EN = /[^.;]*\b(?:apart|spacing|separat\w+|gap|hours?)\b[^.;]*\b(?:does not help|do not help|no use|makes no difference|is not enough|will not do)\b[^.;]*\.?/iu;
+const NO_GAP_EN =
+  /[^.;]*\b(?:apart|spacing|separat\w+|gap|hours?)\b[^.;]*\b(?:does not help|do not help|no use|makes no difference|is not enough|will not do)\b[^.;]*\.?/iu;
 const CHANCE = /巧合|凑巧|碰巧|\bcoincidences?\b|\bby chance\b/iu;
 /** Less of it at once, or none. */
 const NONE_OF_IT =
