@@ -9,6 +9,7 @@ import { besideRefusal } from "./answer/emergency/beside-refusal.ts";
 import { besideOrders } from "./beside-orders.ts";
 import { besideEmergency } from "./answer/emergency/beside-emergency.ts";
 import { askedEmergency } from "./answer/emergency/asked-emergency.ts";
+import { dangerWithin } from "./answer/danger-within.ts";
 import { asCalled } from "./answer/called.ts";
 import { notTheirs } from "./answer/not-theirs.ts";
 import { type Context, forModel, type Part, unique } from "./answer/part.ts";
@@ -207,7 +208,12 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
         // An article that has this very question says why not, and what instead.
         const article = refusal.explained ? articleParts(c).find((x) => x.exact) : undefined;
         const said = article ?? fixed(numbered(refusal.text, p.k, q), refusal.id);
-        return reply(p, q, lang, [...before, ...besideRefusal(c, refusal.id), said], { memory: q.memory, intent: "refused", triage, final: true });
+        return reply(p, q, lang, [...before, ...besideRefusal(c, refusal.id), ...dangerWithin(c, refusal.id), said], {
+          memory: q.memory,
+          intent: "refused",
+          triage,
+          final: true,
+        });
       }
 
       const app = aboutApp(c) ?? aboutAnimals(c);

@@ -109,6 +109,15 @@ function headOnMedicine(c: Context, p: Part): boolean {
   return /药/u.test(`${p.title?.zh}${p.lead?.zh}`) || namesTheirs(c, head) || sorts.some((name) => speaksOf(head, name));
 }
 
+const HOLDS: ReadonlySet<Intent> = new Set<Intent>(["benefit", "amount", "foods"]);
+/** Its title is on a medicine that nobody takes, whatever else it is on. */
+function isOnOthersMedicine(c: Context, p: Part): boolean {
+  const told = new Set([...c.u.medicines.flatMap((m) => keysOf(m, c.k)), ...(c.u.person.medicines ?? []).flatMap(({ id }) => (id ? idKeys(c, id) : []))]);
+  const focus = hitsOf(c).find((h) => h.article.id === p.article)?.focus ?? [];
+  return c.u.medicines.length > 0 && focus.some((f) => isMedicine(f) && !told.has(f));
+}
+const idKeys = ({ k }: Context, id: string): string[] => [`medicine:${id}`, ...[...k.classesOf(id)].map((x) => `class:${x}`)];
+
 /** @param verdict the part that leads */
 export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean {
   if (p === verdict || p.other === true) return true;
@@ -127,8 +136,13 @@ export function agrees(c: Context, verdict: Part | undefined, p: Part): boolean 
   // Whether it goes with a medicine, and under it what the thing does to eyes or sleep.
   if (p.article !== undefined && verdict?.id === "pairs" && c.u.medicines.length > 0 && c.u.eaten.length > 0 && p.foreseen !== true && !headOnMedicine(c, p))
     return false;
+  // What a food holds, under what is written on that food.
+  if (p.id === "item" && verdict?.article !== undefined && c.u.eaten.every((l) => names(c, verdict, l)) && !c.u.intents.some((i) => HOLDS.has(i))) return false;
   // What a food holds, under whether it goes with a medicine.
   if (p.id === "item" && verdict?.id === "pairs" && c.u.medicines.length > 0) return false;
+  // What goes with another medicine, under what theirs leaves them short of.
+  if (p.article !== undefined && verdict?.id === "medicine" && p.exact !== true && p.verbatim !== true && isOnOthersMedicine(c, p)) return false;
+  if (p.id === "condition" && verdict?.id === "medicine" && c.u.intents.includes("deplete")) return false;
   // How the medicine is taken, under what it leaves one short of or what meets it.
   if (p.article !== undefined && verdict?.id === "medicine" && !asksHow(c.u.question) && HOW_TITLE.test(p.title?.en ?? "")) return false;
   if (

@@ -4,6 +4,7 @@ import { alcoholSum } from "./amounts/alcohol-sum.ts";
 import { articleParts } from "./articles/articles.ts";
 import { betweenOf } from "./rules/between.ts";
 import { bySign } from "./articles/by-sign.ts";
+import { cancerCure } from "./cancer-cure.ts";
 import { changedOnWarfarin } from "./rules/changed-on-warfarin.ts";
 import { caffeineSum } from "./amounts/caffeine-sum.ts";
 import { comparedDoses } from "./amounts/doses-compared.ts";
@@ -13,12 +14,15 @@ import { extraEaten } from "./amounts/extra-eaten.ts";
 import { heldTwice } from "./amounts/held-twice.ts";
 import { labOf } from "./labs/lab.ts";
 import { unitAsked } from "./labs/lab-units.ts";
+import { littleEnergy } from "./amounts/little-energy.ts";
 import { labelJudged } from "./amounts/label-judged.ts";
 import { medicinesTogether } from "./medicines/medicines-together.ts";
 import { benefitOf, togetherOf } from "./amounts/nutrient.ts";
 import { pairs } from "./rules/pairs.ts";
 import type { Context, Part, Speaker } from "./part.ts";
 import { passageOf } from "./articles/passage.ts";
+import { piecesAtOnce } from "./amounts/pieces-at-once.ts";
+import { piecesTold } from "./amounts/pieces-told.ts";
 import { piecesFor } from "./amounts/pieces-for.ts";
 import { names } from "./point-unknown.ts";
 import { sameNumber, valueBeside } from "./amounts/same-number.ts";
@@ -80,6 +84,7 @@ const reasons: Whole = (c) => {
 /** The first that has something to say speaks alone. What their own figures come to comes early: a table's figure for everybody says another. */
 const WHOLE: readonly Whole[] = [
   by(whatFor),
+  by(cancerCure),
   by(energyNeeded),
   by(extraEaten),
   by(waterTold),
@@ -90,12 +95,15 @@ const WHOLE: readonly Whole[] = [
     return changed && [changed, ...[pairs(c)].flatMap((p) => (p && p.mild !== true ? p : []))];
   },
   by(labelJudged),
+  by(piecesAtOnce),
+  by(piecesTold),
   by(piecesFor),
   comparedDoses,
   (c) => {
     const same = sameNumber(c);
     return same && [same, ...valueBeside(c)];
   },
+  by(littleEnergy),
   by((c) => (energyEaten(c) ? undefined : weightWanted(c))),
   by(converted),
   by(testsFor),

@@ -42,7 +42,7 @@ const ANCHORS: Readonly<Record<RefusalId, Anchor>> = {
   starving: {
     concepts: ["purge", "purgeBy", "starve", "tiny", "notEating"],
     // "My potassium is 3.2 on furosemide, will bananas bring it up?"
-    unless: ["bloodSalt", "oneMeal"],
+    unless: ["bloodSalt", "oneMeal", "keepsWell"],
     words: any(
       "什么(?:也|都)不吃|没吃|不吃|只(?:吃|喝|准)|饿|弄出来|厌食|吃得少|称我?体重|秤上|热量压|[\\d千大]卡|越低越好|绝食|断食|吐出来",
       en(

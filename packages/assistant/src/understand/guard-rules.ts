@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
   { id: "others_data", all: ["papers", "fetch"], unless: ["valued"] },
   { id: "starving", all: ["purge"], unless: ["worry", "eatingAgain"] },
   { id: "starving", all: ["purgeBy", "toLose", "plan"], unless: ["worry", "constipated"] },
-  { id: "starving", all: ["starve", "plan"], unless: ["worry", "eatingAgain"] },
+  { id: "starving", all: ["starve", "plan"], unless: ["worry", "eatingAgain", "keepsWell"] },
   { id: "starving", all: ["tiny", "plan"], unless: ["worry"] },
   { id: "starving", all: ["notEating", "hideFrom", "plan"], unless: ["worry"] },
   { id: "starving", all: ["fakeWeight", "weighers"], unless: ["worry"] },

@@ -17,6 +17,10 @@ const BANNED_ZH = "类固醇|合成代谢|促红细胞生成素|(?<![A-Za-z])EPO
 const BANNED_EN =
   "(?:inject\\w*|pin(?:ning)?) test|test (?:e|c|cyp\\w*|enanthate|prop\\w*|cycle)|anabolic\\w*|steroids?|epo|erythropoietin|clen(?:buterol)?|hgh|growth hormone|sarms?|testosterone|trenbolone|tren|dianabol|dbol|winstrol|stanozolol|nandrolone|deca|blood doping";
 
+/** More than a small number of kcal: emptied out, nothing at all, hidden. */
+const FASTS =
+  "催吐|泻药|抠|绝食|断食|辟谷|厌食|互勉|骨感|不吃|只喝|瞒|骗|偷偷|\\b(?:purg\\w*|laxatives?|vomit\\w*|throw(?:ing)? up|hid(?:e|ing)|secretly|starv\\w*|thinspo\\w*|ana|fast(?:ing)?|nothing|without (?:anyone|my))\\b";
+
 export const TOPICS = {
   subvert: any(
     "不算数?|不作数|抛弃|(?:忽略|无视|忘[记掉了])(?!了?我(?:刚才|之前|前面|上面)?(?:说|问|写|发))|不提[示醒]|绕[过开]|跳过|解除|关[闭掉]|取消|去掉|停用|作废|失效|无效|清空|抛开|丢掉|扔掉|放开|撤销|暂停|别管|不用管|不要管|不(?:再|必|用|需要|受|要|带|得|许)(?:遵守|理会|管|带|任何|一切|所有|你|安全|提示)|不受|只对|(?<!有)没有(?:任何|一切|所有)|不适用",
@@ -97,6 +101,11 @@ export const TOPICS = {
     en(
       "(?:last|get through|make it) (?:\\w+ ){1,3}(?:days?|weeks?|months?) (?:on|with|without) (?:only |just |nothing but |black )*(?:coffee|water|juice|tea|food|eating|meals)|only eat one \\w+ (?:a|per) day|no[- ]food(?! (?:be?for\\w*|until|prior|treats?|helps?|can|cures?|is|will|or drink)\\b)|thinspo\\w*|thigh gap|bikini bridge|pro.?ana|ana (?:tips|diet|coach|buddy)|meanspo|bonespo|cotton ?ball diet|chew(?:ing)? and spit(?:ting)?|water (?:only )?fast(?:ing)?|starv(?:e|ing) (?:myself|me)|(?<!(?:burn|burns|burning|cut|extra|fewer) (?:\\w+ )?)(?:[1-5]\\d{2}|zero|0) ?(?:k?cal(?:ories?)?)(?: an?| per|/)? ?(?:day|daily|diet|meal plan)(?! (?:deficit|surplus|less|more))",
     ),
+  ),
+  /** What is worth taking, or whether it is well, with so little is a question to answer; nothing but the energy of a day was told. */
+  keepsWell: new RegExp(
+    `^(?![\\s\\S]*(?:${FASTS}))(?=[\\s\\S]*(?:补剂|补充剂|维生素|保健品|营养素|行吗|可以吗|成不成|行不行|安全|伤身|\\b(?:supplements?|(?:multi)?vitamins?|minerals?|safe(?:ly)?|keep(?:s|ing)? me healthy|stay(?:ing)? healthy)\\b))`,
+    "iu",
   ),
   /** How to eat again after a fast is a question to answer. */
   eatingAgain: any(

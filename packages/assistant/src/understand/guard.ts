@@ -1,6 +1,6 @@
 /** Requests that are refused plainly, whatever they are dressed in. */
 import { type Text, text } from "@nutri/domain";
-import type { RefusalId } from "./guard-concepts.ts";
+import { CONCEPTS, type RefusalId } from "./guard-concepts.ts";
 import { refusalIds } from "./guard-rules.ts";
 
 /** `{ambulance}` and `{crisis}` in a text stand for the numbers of the reader's place. */
@@ -101,6 +101,14 @@ const ROWS: readonly Row[] = [
     ),
   ],
 ];
+/** Only the rules were to be set aside, and no text was asked for. */
+const RULES_ONLY = text(
+  "这个我不能照做：我不会放下我的规则。营养、补充剂、药物搭配和化验单的问题，我都可以回答。",
+  "I cannot do that: I do not set my rules aside. Ask me about nutrition, supplements, medicines with supplements, or lab values instead.",
+);
+const A_TEXT =
+  /提示词|系统级?(?:提示|指令|设定|消息)|内部|内置|隐藏|原文|打印|输出|复述|逐字|\b(?:prompts?|internal|hidden|verbatim|print|output|recite|leak|dump|source code)\b|\b(?:show|reveal|repeat|what (?:are|were|is))\b[^.?!]{0,30}\b(?:instructions|rules|text)\b/iu;
+const asksForText = (typed: string): boolean => A_TEXT.test(typed) || [CONCEPTS.secret, CONCEPTS.told].some((of) => of.test(typed));
 const BESIDE: ReadonlySet<RefusalId> = new Set(["stop_medicine", "medicine_dose"]);
 
 const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pregnancy", "dangerous_making", "intoxication"]);
@@ -108,7 +116,10 @@ const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pr
 /** The refusals that this text calls for. @param more that what was understood calls for */
 export function refusalsFor(typed: string, more: readonly RefusalId[] = []): Refusal[] {
   const called = new Set<string>([...refusalIds(typed), ...more]);
-  return ROWS.flatMap(([id, said]) => (called.has(id) ? [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id) }] : []));
+  return ROWS.flatMap(([id, row]) => {
+    const said = id === "system_text" && !asksForText(typed) ? RULES_ONLY : row;
+    return called.has(id) ? [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id) }] : [];
+  });
 }
 
 const FICTION =

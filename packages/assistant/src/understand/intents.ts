@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "together",
-    /一起|一块儿?|一道[吃喝服用]|同时|同[服吃食]|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bat the same time\b|\bsimultaneously\b|\balongside\b|\balong with\b|\bin one go\b|(?<!\bhelp(?:s|ed|ing|ful)? )\bwith\b(?! (?:no|mild|bad|severe) (?:eczema|allerg\w+|history|symptoms))|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b|\b(?:does|do|will|would) [^,.?!]{2,30} matter\b/iu,
+    /一起|一块儿?|一道[吃喝服用]|同时|同[服吃食]|搭配|混着|影响.{0,10}(?:吸收|吗)|(?:吸收|影响)|送服|\btogether\b|\bat the same time\b|\bsimultaneously\b|\balongside\b|\balong with\b|\bin one go\b|(?<!\b(?:help(?:s|ed|ing|ful)?|compar\w+) )\bwith\b(?! (?:no|mild|bad|severe) (?:eczema|allerg\w+|history|symptoms))|\bcombin|\binteract|\bmix\b|\bapart\b|\babsor|\bblock|\binterfer|\binhibit|\baffects?\b|\breduces?\b|\b(?:does|do|will|would) [^,.?!]{2,30} matter\b/iu,
   ],
   [
     "amount",
@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "benefit",
-    /有什么用|什么用|作用|好处|功效|有用[吗没不]|管用|有效|能(?![吃喝用补服]|照[旧常]|继续|接着).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
+    /有什么用|什么用|作用|好处|功效|有用[吗没不]|(?<!(?<!管)不)管用|有效|能(?![吃喝用补服]|照[旧常]|继续|接着).{0,12}吗|有帮助|对.{0,8}好|值得|值不值|智商税|靠谱|补不补|好不好|\bgood for\b|\bwhat (?:does|is|do|are)\b|\bhelps?\b|\bwork\b|\bbenefit|\bworth|\bprevent|\bcure|\bdo(?:es)?\b/iu,
   ],
   [
     "may_i",
@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
 ];
 
 const POLAR =
-  /[吗嘛]\s*[?？。]?\s*$|能不能|可不可以|会不会|是不是|行不行|要不要|好不好|有没有|该不该|^\s*(?:so |and |but )?(?:can|could|may|must|shall|is|are|am|do|does|did|will|would|should|has|have)\b|[,.;] ?(?:can|may|should|is|are|does|do|will) (?:i|it|that|this|they|you|we)\b/iu;
+  /[吗嘛]\s*[?？。]?\s*$|能不能|可不可以|会不会|是不是|行不行|要不要|好不好|有没有|该不该|^\s*(?:is it |would it be )?(?:ok(?:ay)?|safe|all ?right|fine) (?:for (?:me|him|her|us|them|my \w+) )?to\b|^\s*(?:so |and |but )?(?:can|could|may|must|shall|is|are|am|do|does|did|will|would|should|has|have)\b|[,.;] ?(?:can|may|should|is|are|does|do|will) (?:i|it|that|this|they|you|we)\b/iu;
 /** Asked so that yes or no answers. */
 export const isPolar = (text: string): boolean => POLAR.test(text.trim());
 

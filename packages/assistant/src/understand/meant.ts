@@ -67,10 +67,10 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kidneys?|livers?)(?= (?:blood |function )?(?:tests?|functions?|values?|panels?|work-?ups?|damage)\b)/giu, "organ"],
   [/(?<=[伤损害])[肝肾](?![药草脏病硬癌])/gu, "　"],
   // "Which vitamins?" asks for names and is none.
-  [/\b(what|which|any) (?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 of these"],
+  [/\b(what|which|any) (?:vitamins?|minerals?)\b(?! ?[a-hjk]\b)/giu, "$1 of these"],
   [/(什么|哪些|哪种|哪几种|啥)维生素/gu, "$1"],
   [/缺(?:点|了|少)?(?:什么)?维生素(?![A-Ka-k\d])/gu, "缺什么"],
-  [/\b(missing|short of|short on|lack(?:ing)?(?: of)?|low (?:in|on)) (?:a |some |any |certain )?(?:vitamins?|minerals?)\b(?! ?[a-k]\b)/giu, "$1 something"],
+  [/\b(missing|short of|short on|lack(?:ing)?(?: of)?|low (?:in|on)) (?:a |some |any |certain )?(?:vitamins?|minerals?)\b(?! ?[a-hjk]\b)/giu, "$1 something"],
   [
     /\b(?:a|some) (?:vitamins?|minerals?)\b(?= (?:i['’]?m|i am|i might|i could|that i|deficien|missing|lacking|things?\b|problems?\b|issues?\b))/giu,
     "something",

@@ -17,7 +17,7 @@ const SLIP = 1e-9;
 
 type Most = { readonly value: number; readonly unit: AmountUnit; readonly article: string };
 /** The most of one time that an article on this nutrient gives, alike in both languages. */
-function mostOf({ k }: Context, n: Nutrient): Most | undefined {
+export function mostAtOnce({ k }: Context, n: Nutrient): Most | undefined {
   for (const a of k.records.articles ?? []) {
     if (a.about.nutrients[0] !== n.id) continue;
     const [zh, en] = [MOST_ZH.exec(`${a.answer.zh}\n${a.body?.zh ?? ""}`), MOST_EN.exec(`${a.answer.en}\n${a.body?.en ?? ""}`)].map(
@@ -42,7 +42,7 @@ export function atOnceOf(c: Context): Part | undefined {
   const [n, ...others] = asked(c);
   if (!n || others.length > 0 || c.u.medicines.length > 0 || !ASKS.test(c.u.question)) return undefined;
   const dose = doseOf(c, n) ?? doseBeside(c, n);
-  const most = dose && mostOf(c, n);
+  const most = dose && mostAtOnce(c, n);
   const value = most && inNutrientUnit(n, most.value, most.unit);
   const article = most && c.k.articles.get(most.article);
   if (!dose || !most || value === undefined || !article) return undefined;

@@ -4,7 +4,7 @@ import { type Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import { both, type Context, line, once, type Part, type Speaker } from "../part.ts";
 
-/** What a cup, can or bottle of it holds, in mg, as `caffeine_limits` has it from EFSA's table (2015); by the can an energy drink is 250 to 500 mL. Of milk tea only the tea in it is known. */
+/** What a cup, can or bottle of it holds, in mg, as `caffeine_limits` has it from EFSA's table (2015); by the can an energy drink is 250 to 500 mL. Of milk tea the least is the tea in it; how much a cup holds at most differs by shop. */
 const DRINKS: readonly { readonly name: Text; readonly is: RegExp; readonly least: number; readonly most: number | undefined }[] = [
   { name: both("奶茶", "milk tea"), is: /奶茶|milk tea|bubble tea|boba/iu, least: 50, most: undefined },
   { name: both("美式", "americano"), is: /冰?美式(?:咖啡)?|americanos?/iu, least: 75, most: 150 },
@@ -30,10 +30,10 @@ const ARTICLE = "caffeine_limits";
 const NURSING = "caffeine_pregnancy";
 
 type Cup = { readonly name: Text; readonly count: number; readonly least: number; readonly most: number | undefined };
-/** Each drink that is told with how many of it; a word that one drink has taken is not read again for the next ("milk tea", "tea"). */
-function cupsIn(text: string): Cup[] {
+/** Each drink that is told with how many of it; a word that one drink has taken is not read again for the next ("milk tea", "tea"). @returns them, and the first that is named with no number ("and milk tea?") */
+function cupsIn(text: string): { readonly cups: readonly Cup[]; readonly unnumbered: Cup | undefined } {
   let rest = text;
-  return DRINKS.flatMap(({ name, is, least, most }) => {
+  const cups = DRINKS.flatMap(({ name, is, least, most }) => {
     const found = new RegExp(`(?:${MANY_ZH}|${MANY_EN})(?:${is.source})`, "iu").exec(rest);
     if (!found) return [];
     rest = rest.replace(found[0], " ");
@@ -41,7 +41,11 @@ function cupsIn(text: string): Cup[] {
     const count = countSaid(said);
     return count > 0 ? [{ name, count, least, most }] : [];
   });
+  const named = DRINKS.find(({ is, name }) => cups.every((x) => x.name !== name) && new RegExp(`(?:${is.source})`, "iu").test(rest));
+  return { cups, unnumbered: named && WITHOUT.test(rest) ? undefined : named && { ...named, count: 1 } };
 }
+/** It is left out already. */
+const WITHOUT = /低因|无咖啡因|脱因|不[喝碰]|戒|没[有喝]|\b(?:decaf\w*|no (?:tea|cola|coke|coffee)|instead of|gave up|given up|quit|stopped|don['’]?t)\b/iu;
 
 const verdict = (least: number, likely: number, most: number, limit: number): Text =>
   least > limit
@@ -52,10 +56,19 @@ const verdict = (least: number, likely: number, most: number, limit: number): Te
         ? both("可能会超", "It may be too much")
         : both("没有超", "No, not too much");
 
+const NUMBERS_EN = ["", "one", "two", "three", "four", "five"];
+const namesOf = (cups: readonly Cup[]): Text =>
+  both(
+    cups.map((x) => `${x.count === 1 ? "一" : x.count}份${x.name.zh}`).join("加"),
+    cups.map((x) => `${NUMBERS_EN[x.count] ?? x.count} ${x.name.en}`).join(" and "),
+  );
+
 export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
   const { u, k } = c;
   if (u.young || u.medicines.length > 0 || u.labs.length > 0 || !A_DAY.test(u.asked) || !ASKS.test(u.question)) return undefined;
-  const cups = cupsIn(u.text);
+  const { cups: counted, unnumbered } = cupsIn(u.text);
+  // Asked about beside what is counted, one of it is reckoned with: what is drunk already may fit, and the two together not.
+  const cups = counted.length > 0 && unnumbered ? [...counted, unnumbered] : counted;
   // Of one kind of drink the general answer speaks; in pregnancy and while nursing half as much is the most, and what they told is weighed against it.
   if (cups.length < (u.staged ? 1 : 2)) return undefined;
   // In an illness its own rule speaks.
@@ -81,7 +94,10 @@ export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
   const each = cups.map((x) => {
     const { zh, en } = range(x.least, x.most);
     return x.most === undefined
-      ? both(`${x.name.zh}一杯里光茶就${zh} 毫克，有的一杯就超过一杯咖啡`, `the tea in one ${x.name.en} alone ${en} mg, and some cups hold more than a coffee`)
+      ? both(
+          `${x.name.zh}一杯里光茶就${zh} 毫克，港式的测得一杯 73 到 220 毫克，比咖啡还多`,
+          `the tea in one ${x.name.en} alone ${en} mg, and café cups measured in Hong Kong held 73 to 220 mg, more than a coffee`,
+        )
       : both(`${x.name.zh}一份${zh} 毫克`, `one ${x.name.en} ${en} mg`);
   });
   const who = stage ? both("孕期和哺乳期", "in pregnancy and breastfeeding") : both("健康成人", "for healthy adults");
@@ -101,10 +117,20 @@ export const caffeineSum: Speaker = once((c: Context): Part | undefined => {
           `${said.zh}：这些加起来一天${all.zh} 毫克咖啡因，${who.zh}每天不超过 ${limit} 毫克。`,
           `${said.en}: together ${all.en} mg of caffeine a day, and ${who.en} the most is ${limit} mg.`,
         );
+  const alone = counted.reduce((total, x) => total + x.count * (x.most ?? Infinity), 0);
+  const lead =
+    unnumbered && alone <= limit && most > limit
+      ? both(
+          `${namesOf(counted).zh}可以，同一天别再喝${unnumbered.name.zh}：两样都算咖啡因，加起来${open ? "至少 " : "约 "}${least}${open ? "" : ` 到 ${most}`} 毫克${open ? "、究竟多少说不准" : ""}，${who.zh}每天不超过 ${limit} 毫克。`,
+          `A day with ${namesOf(counted).en} is within it, but no ${unnumbered.name.en} on the same day: each holds caffeine, together ${open ? `at least ${least} mg and how much more is not known` : `about ${least} to ${most} mg`}, and ${who.en} the most is ${limit} mg a day.`,
+        )
+      : above
+        ? both(`${told.zh}${cut.zh}`, `${told.en}${cut.en}`)
+        : told;
   const nursing = u.person.pregnancy === "lactating" || u.conditions.some((x) => x.ref.id === "lactation");
   return {
     id: "usual",
-    lead: above ? both(`${told.zh}${cut.zh}`, `${told.en}${cut.en}`) : told,
+    lead,
     title: both("咖啡因加起来", "The caffeine together"),
     body: [
       line(

@@ -25,9 +25,9 @@ function aDay(text: string): number | undefined {
   return count !== undefined && count > 1 ? count : undefined;
 }
 
-const writes = (text: string, value: number): boolean => new RegExp(`(?<![\\d.])${value}(?![\\d.]*\\d)`, "u").test(text.replaceAll(",", ""));
+export const writes = (text: string, value: number): boolean => new RegExp(`(?<![\\d.])${value}(?![\\d.]*\\d)`, "u").test(text.replaceAll(",", ""));
 /** A share is no measurement: "about 1000 mg", and not 1001. */
-const inRound = (value: number): number =>
+export const inRound = (value: number): number =>
   Number(value.toPrecision(2)) === Math.round(value) ? Math.round(value) : Math.round(Number(value.toPrecision(3)) / ROUND) * ROUND || Math.round(value);
 const ROUND = 5;
 

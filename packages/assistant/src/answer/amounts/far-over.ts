@@ -3,6 +3,7 @@ import type { Text } from "@nutri/domain";
 import type { Nutrient } from "@nutri/knowledge";
 import { resolveLab } from "@nutri/engine/person/labs";
 import { nutrientOf } from "../../understand/nutrient-of.ts";
+import { isPlanned } from "../../understand/planned.ts";
 import { callFor } from "../../triage/hotlines.ts";
 import { wayOf } from "../rules/asked-way.ts";
 import { nutrientAmount } from "./figures.ts";
@@ -21,15 +22,16 @@ export const isFar = (dose: number, most: number): boolean => most > 0 && dose >
 
 /** @param limit the limit in words, with whose it is */
 export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
+  const { u } = c;
   const ratio = dose.value / most;
   const times = ratio >= ABOUT ? Math.round(ratio) : Math.round(ratio * ABOUT) / ABOUT;
-  const way = wayOf(c.u.question);
+  const way = wayOf(u.question);
   const than = both(
     `${dose.text.zh} 是${n.name.zh}上限（${limit.zh}）的 ${times} 倍`,
     `${dose.text.en} is ${times} times the upper limit for ${inside(n.name).en} (${limit.en})`,
   );
   // What a doctor has set is the doctor's: that it is much is said, and not that it is wrong.
-  if (PRESCRIBED.test(c.u.text))
+  if (PRESCRIBED.test(u.text))
     return both(
       `${than.zh}：医生开的量照医嘱用，按时复查，不要自己加量或延长；和医生说的对不上，先打电话问。`,
       `${than.en}: as prescribed by a doctor it is taken as told and checked, never more or longer on your own; if it is not what the doctor said, call first.`,
@@ -53,6 +55,12 @@ export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
       `${opening.en}${than.en}. So much is only for when a doctor prescribes it, and then it is taken as prescribed; otherwise come down below the limit.`,
     );
   }
+  // Only thought of, there is nothing to stop and no doctor to call about it.
+  if (isPlanned(u.text))
+    return both(
+      `不要这样吃，太多了：${than.zh}；只有医生按化验开了才用这么大的量。`,
+      `No, far too much: ${than.en}; so much is only for when a doctor prescribes it by blood tests.`,
+    );
   const said =
     way === "stop" || way === "less"
       ? both(`要，先停下来：${than.zh}。`, `Yes, stop it for now: ${than.en}.`)
@@ -89,6 +97,13 @@ export function farTodo({ k, q, u }: Context, n: Nutrient): Text[] {
       ),
       ...(n.overdose ? [n.overdose.text] : []),
     ];
+  if (isPlanned(u.text))
+    return [
+      both(
+        "谁已经吃了这么大的量，先停下来，今天就联系医生；已经不舒服，马上去急诊。",
+        "Whoever takes this much already should stop for now and contact a doctor today; already unwell, go to an emergency department.",
+      ),
+    ];
   const { hotlines } = k.records;
   const poison = hotlines.some((h) => h.kind === "poison" && (h.place === "cn") === (q.market === "cn"));
   const [zh, en] = (["zh-CN", "en-US"] as const).map((lang) => callFor(hotlines, poison ? "poison" : "ambulance", lang, q.market));
@@ -104,9 +119,12 @@ export const TOO_MUCH = /太多|多了?[吗么]|多不多|过量|超量|超标|\
 /** Whether it harms, and not whether it may be had: "can that cause trouble?" */
 const HARMS = /\b(?:caus\w+|trouble|harm\w*|hurts?|damag\w+|dangerous|unsafe|bad for)\b|有害|伤[肝肾身胃]|危险|有事|出问题/iu;
 const MAY = /\b(?:can|may|should|could) (?:i|we|he|she|they|my)\b|[能可][以]?[吃喝服用]|[吃喝服用]吗/iu;
+/** "OK for me to copy him?" */
+const ASKED_LEAVE = /\b(?:ok(?:ay)?|safe|fine|all ?right)\b|可以|[能行]/iu;
 /** Before "above the limit", where yes or no was asked. */
 export function overOpening({ u }: Context): Text {
   const way = PRESCRIBED.test(u.text) ? undefined : wayOf(u.question);
+  if (isPlanned(u.text) && way === undefined && ASKED_LEAVE.test(u.question)) return both("不行：", "No: ");
   // "Too much to keep taking?" asks whether it is too much.
   if (way !== "may" && TOO_MUCH.test(u.question)) return both("多了：", "Yes, too much: ");
   if (HARMS.test(u.question) && !MAY.test(u.question)) return both("可能有害：", "Yes, it can do harm: ");

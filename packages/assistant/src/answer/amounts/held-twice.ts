@@ -15,7 +15,9 @@ export const heldTwice: Speaker = once((c: Context) => {
   if (u.eaten.length < 2 || u.medicines.length > 0 || u.eaten.some((l) => l.dose !== undefined) || !TOO_MUCH.test(u.question)) return undefined;
   const products = u.eaten.filter((l) => l.ref.kind === "item" && TAKEN.has(k.items.get(l.ref.id)?.kind));
   // "Too much vitamin A" names what two products hold, "zinc tablets" one that is taken.
-  const taken = products.length > 1 ? products : u.eaten.filter((l) => products.includes(l) || nutrientOf(l.ref, k) !== undefined);
+  // Nor is selenium, told with "selenium tablets", another thing that is taken.
+  const isNamed = (l: Linked): boolean => l.given !== "" && products.some((p) => p !== l && p.given.includes(l.given));
+  const taken = products.length > 1 ? products : u.eaten.filter((l) => products.includes(l) || (nutrientOf(l.ref, k) !== undefined && !isNamed(l)));
   const held = taken.map(
     (l) => new Set([...(k.items.get(l.ref.id)?.nutrients ?? []).map((n) => n.nutrient), ...[nutrientOf(l.ref, k)].flatMap((id) => id ?? [])]),
   );

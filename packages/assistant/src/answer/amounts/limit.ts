@@ -7,7 +7,7 @@ import { byTable, ceilingsFor, formOf } from "./bands.ts";
 import { articleParts } from "../articles/articles.ts";
 import { asked, cite, each } from "../each.ts";
 import { farLead, farTodo, isFar, overOpening, ownLimitLead } from "./far-over.ts";
-import { excessSign } from "../rules/excess-sign.ts";
+import { excessSign, excessSuspected } from "../rules/excess-sign.ts";
 import { nutrientAmount } from "./figures.ts";
 import { addendsOf } from "./addends.ts";
 import { carefulTold, onlyIfCompound } from "./careful-reading.ts";
@@ -133,13 +133,14 @@ export const limitFor = (c: Context, n: Nutrient): Part | undefined => {
                     `${dose.text.en} is not above the upper limit for ${name.en} (${nutrientAmount(n, strictest.value)} a day, ${SCOPE_NAMES[strictest.scope].en}); count ${strictest.scope === "total" ? "food and " : ""}other supplements with it.${elsewhere.en}`,
                   )
         : own
-          ? figureOrEffect(c, effects, {
+          ? (excessSuspected(c, n, both(`每天 ${nutrientAmount(n, (strictest ?? own).value)}`, `${nutrientAmount(n, (strictest ?? own).value)} a day`)) ??
+            figureOrEffect(c, effects, {
               most: both(
                 `${n.name.zh}的${nameOfLimit(own).zh}：${limitText(n, table).zh}（${SET_NAMES[own.set]?.zh}，${SCOPE_NAMES[own.scope].zh}）。`,
                 `The ${lowerFirst(nameOfLimit(own).en)} for ${name.en} is ${limitText(n, table).en} (${SET_NAMES[own.set]?.en}, ${SCOPE_NAMES[own.scope].en}).`,
               ),
               harm: both(`${n.name.zh}长期吃多了，可能出现：${effects.zh}。`, `Too much ${name.en} for long can bring: ${effects.en}.`),
-            })
+            }))
           : withoutLimit(c, n, effects);
   // By one table it is not above the limit, by the stricter one it is: who has the sign is told the stricter.
   const only = sign && !over && !isFilledUp && elsewhere.zh !== "" ? elsewhere : undefined;

@@ -28,7 +28,11 @@ const AGES = new RegExp(
 );
 const TWIN = /\btwin (brother|sister)\b|双胞胎的?(哥哥?|弟弟?|姐姐?|妹妹?)/iu;
 const BOTH_TWINS = /龙凤胎|\bboy[ -](?:and[ -])?girl twins\b/iu;
+/** "A man of the same age", "同龄男性": another beside the one whose age was told. */
+const SAME_AGE =
+  /\b(wom[ae]n|m[ae]n|females?|males?|girls?|boys?|husband|wife|brother|sister)\b(?: (?:of|at))? (?:(?:the|a) (?:same|similar)|my|his|her|their) age\b|(?:同龄|同岁|同年龄|一样大)的?(男|女|哥|弟|姐|妹|老公|老婆|丈夫|妻子)/iu;
 const SUBJECT_END = /[,，。;；?？]|\band\b|\bthan\b|\bvs\b|和|跟|比/iu;
+const MALES = /^(?:m[ae]n|males?|boys?|husband|brother)$|[男哥弟]|老公|丈夫/iu;
 const MOST_AGE = 110;
 const MOST = 4;
 
@@ -69,6 +73,8 @@ export function personsIn(text: string): readonly Person[] {
   const [first] = told;
   const twin = TWIN.exec(text);
   if (first?.age !== undefined && twin) told.push({ age: first.age, gender: /brother|哥|弟/iu.test(twin[1] ?? twin[2] ?? "") ? "male" : "female" });
+  const equal = SAME_AGE.exec(text);
+  if (first?.age !== undefined && equal && told.length === 1) told.push({ age: first.age, gender: MALES.test(equal[1] ?? equal[2] ?? "") ? "male" : "female" });
   if (first?.age !== undefined && BOTH_TWINS.test(text)) told.splice(0, 1, { age: first.age, gender: "female" }, { age: first.age, gender: "male" });
   // "Girls and boys of 14" are both.
   if (first?.age !== undefined && told.length === 1 && AGAINST.test(text)) told[0] = { age: first.age };
@@ -82,7 +88,7 @@ const KIND =
   "(?:(?:adult |the |healthy |older |young(?:er)? |pregnant |teenage? |non-?)*(?:wom[ae]n|m[ae]n|females?|males?|girls?|boys?|adults?|child(?:ren)?|kids?|teens?|teenagers|smokers?|non-?smokers?|vegans?|vegetarians?)(?:['’]s?)?)";
 const KIND_ZH = "(?:男性?|女性?|男[人生的孩]|女[人生的孩]|成年?人|老人|老年人|孩子|儿童|青少年|孕妇|普通人)";
 const AGAINST = new RegExp(
-  `\\b${KIND}\\s?(?:vs\\.?|versus|and|or|/|than|compared (?:to|with))\\s?(?:a |an )?${KIND}|${KIND_ZH}\\s?(?:和|跟|与|还是|比|、|/)\\s?${KIND_ZH}|男女`,
+  `\\b${KIND}\\s?(?:vs\\.?|versus|and|or|/|than|(?:\\w+ ){0,4}compared (?:to|with))\\s?(?:a |an )?${KIND}|${KIND_ZH}\\s?(?:和|跟|与|还是|比|、|/)\\s?${KIND_ZH}|男女`,
   "iu",
 );
 export const comparesPeople = (text: string): boolean => AGAINST.test(text) || personsIn(text).length > 1;

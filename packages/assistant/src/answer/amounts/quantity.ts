@@ -19,9 +19,10 @@ import { limitOf as limits } from "./limit.ts";
 import { doseOf, limitFindings, limitLines, limitText, nameOfLimit } from "./limit-words.ts";
 import { readers, readersOfEach, type Row, SCOPE_NAMES, SET_NAMES, targetRows } from "./needs.ts";
 import { nameOf } from "../names.ts";
-import { comparesPeople } from "./persons.ts";
+import { comparesPeople, personsIn } from "./persons.ts";
 import { isPreterm } from "./preterm.ts";
 import { ILL } from "../articles/says-of-it.ts";
+import { suspectsExcess } from "../rules/excess-sign.ts";
 import { pairs } from "../rules/pairs.ts";
 import { saltLines } from "./salt.ts";
 import { both, type Context, inside, line, once, type Part, type Speaker } from "../part.ts";
@@ -80,7 +81,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
       ...(leading.length > 1 && readersOfEach(c).length === 0 && !comparesPeople(c.u.asked) && asksOneThing(c) ? [whoAreYou(c)] : []),
     ],
     // What they must not have is not put on the table.
-    todo: n.supplementable && foods && !forbidden(c, n) ? [foods.text] : [],
+    todo: n.supplementable && foods && !forbidden(c, n) && !suspectsExcess(c) ? [foods.text] : [],
     sources: [...(written?.sources ?? []), ...[...leading.slice(0, 1), ...beside.slice(0, 1), ...most.slice(0, 2)].map((r) => r.source)],
     findings: [...rowFindings(n, leading), ...rowFindings(n, beside), ...limitFindings(n, most)],
     cards:
@@ -246,6 +247,7 @@ function comparedWithAdults(c: Context, n: Nutrient, set: ReferenceSet, rows: re
   const [own] = rows;
   // What a medicine or an illness of theirs does to the need the tables do not know.
   const byHowMuch = BY_HOW_MUCH.test(c.u.question);
+  if (personsIn(c.u.text).length > 1) return both("", "");
   if (!own || !(byHowMuch || asksWhetherMore(c)) || c.u.medicines.length > 0 || ruledOn(c)) return both("", "");
   const ill = c.u.conditions.find((x) => c.k.conditions.get(x.ref.id)?.kind === "disease");
   if (ill && !byHowMuch) {

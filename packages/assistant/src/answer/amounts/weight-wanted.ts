@@ -57,6 +57,12 @@ function tooFast(text: string, kg: number): Text | undefined {
   );
 }
 
+/** What was told is faster than is written. */
+export const paceTold = (text: string): Text | undefined => {
+  const kg = wantedLoss(text);
+  return kg === undefined ? undefined : tooFast(text, kg);
+};
+
 /** Nothing is to be lost, too much is, or it takes its time. */
 function verdict(bmi: number, after: number, heavy: number): Text {
   if (bmi < THIN) return both(`不要减：你的 BMI 是 ${bmi}，已经偏瘦。`, `No: your BMI is ${bmi}, which is underweight already.`);

@@ -76,13 +76,17 @@ const headless = (text: string, of: string): string =>
     ? text.slice(of.length + 1).trimStart()
     : text;
 
+/** A sentence that begins with what was asked about needs no heading. */
+const headed = (name: string, of: string, text: string, head: string): string =>
+  text.toLowerCase().startsWith(name.toLowerCase()) ? text : `${head}${headless(text, of)}`;
+
 const told = (main: Text, all: readonly (Said & { readonly of: Text })[]): Part => {
   const said = grouped(all);
   return {
     id: "passage",
     lead: both(
-      said.map(({ of, text }) => `${main.zh}和${of.zh}：${headless(bareVerdict(text).zh, of.zh)}`).join(""),
-      said.map(({ of, text }) => `${main.en} and ${inside(of).en}: ${headless(bareVerdict(text).en, of.en)}`).join(" "),
+      said.map(({ of, text }) => headed(main.zh, of.zh, bareVerdict(text).zh, `${main.zh}和${of.zh}：`)).join(""),
+      said.map(({ of, text }) => headed(main.en, of.en, bareVerdict(text).en, `${main.en} and ${inside(of).en}: `)).join(" "),
     ),
     title: both("一起吃", "Together"),
     sources: said.flatMap((x) => x.sources ?? []),

@@ -2,6 +2,7 @@
 import type { Text } from "@nutri/domain";
 import type { Advice } from "@nutri/knowledge";
 import { resolveLab } from "@nutri/engine/person/labs";
+import { isPolar } from "../../understand/intents.ts";
 import { both, type Context } from "../part.ts";
 
 const ANAEMIA = /贫血|\bana?emi/iu;
@@ -117,11 +118,20 @@ export function storesAndBlood(c: Context): { readonly said: Text; readonly advi
           `算，是缺铁引起的贫血的样子：${stores.zh}，血红蛋白 ${hb} g/L（${line.zh}）。${iron.zh}（${bleeding.zh}）。`,
           `Yes, it looks like anaemia from lack of iron: ${stores.en}, haemoglobin ${hb} g/L (${line.en}). ${iron.en} (${bleeding.en}).`,
         )
-      : both(
-          `还不算贫血（${line.zh}），但${stores.zh}。${iron.zh}（${bleeding.zh}）。`,
-          `Not anaemia yet (${line.en}), but ${stores.en}. ${iron.en} (${bleeding.en}).`,
-        ),
+      : notYet(u.question, line, both(`${stores.zh}。${iron.zh}（${bleeding.zh}）。`, `${stores.en}. ${iron.en} (${bleeding.en}).`)),
     advice,
   };
+}
+/** Whether iron is short, or whether all is well, was asked. */
+const A_LACK = /缺铁|缺不缺铁|\biron[- ]?defici\w*|\b(?:low (?:in|on)|short of|lack\w*(?: of)?) iron\b/iu;
+const ALL_WELL = /没事|没问题|不要紧|正常[吗么]|可以不管|\b(?:satisfactory|fine|ok(?:ay)?|all ?right|nothing to worry|normal)\b/iu;
+const SENTENCE = /(?<=[?？。!！])|(?<=\.)\s/u;
+/** @param rest that the stores are low, and what to do */
+function notYet(question: string, line: Text, rest: Text): Text {
+  if (A_LACK.test(question) && !ANAEMIA.test(question))
+    return both(`算缺铁，只是还没到贫血（${line.zh}）：${rest.zh}`, `Yes, it is lack of iron, though not anaemia yet (${line.en}): ${rest.en}`);
+  if (ALL_WELL.test(question) && question.split(SENTENCE).some((s) => isPolar(s)) && !ANAEMIA.test(question))
+    return both(`不算没事：还没到贫血（${line.zh}），但${rest.zh}`, `No: not anaemia yet (${line.en}), but ${rest.en}`);
+  return both(`还不算贫血（${line.zh}），但${rest.zh}`, `Not anaemia yet (${line.en}), but ${rest.en}`);
 }
 const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);

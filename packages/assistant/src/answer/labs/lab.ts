@@ -8,6 +8,7 @@ import { isAskedIf, type LabTold } from "../../understand/labs.ts";
 import { wayOf } from "../rules/asked-way.ts";
 import { everyday } from "../articles/everyday.ts";
 import { glucoseAndHba1c } from "./glucose-and-hba1c.ts";
+import { twoLines } from "./two-lines.ts";
 import { lineFor, storesAndBlood } from "./iron-stores.ts";
 import {
   adviceAt,
@@ -140,12 +141,20 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
         ? both(`不高于 ${measured(high, b.unit)}`, `up to ${measured(high, b.unit)}`)
         : both(`${measured(low ?? 0, b.unit)} 以上`, `from ${measured(low ?? 0, b.unit)}`);
   };
+  // Of several values each range is told with its name.
+  const ofName = u.labs.length > 1 ? both(b.name.zh, `${b.name.en}: reference`) : both("", "Reference");
   const [women, men] = (bySex ?? []).map((x) => (x ? span(x) : undefined));
   // The line that is told for a sex and the laboratory's own range are two: the line is said, and no range against it.
   const lines = bySex === undefined || pregnant ? undefined : ([lineFor(c, b.id, "female"), lineFor(c, b.id, "male")] as const);
   const cutoffs = lines?.[0] && lines[1] && (lines[0].below !== others[0]?.low || lines[1].below !== others[1]?.low) ? lines : undefined;
+  const [ofRange, ofMore] = [range && span(range), range && also(range)];
+  const two =
+    range && ofRange && ofMore && !pregnant && !u.young
+      ? twoLines(c, b, person.gender, { low: range.low, text: both(`${ofRange.zh}${ofMore.zh}`, `${ofRange.en}${ofMore.en}`) })
+      : undefined;
   const bounds =
-    cutoffs?.[0] && cutoffs[1]
+    two ??
+    (cutoffs?.[0] && cutoffs[1]
       ? both(
           `判断偏低的线：女性 ${measured(cutoffs[0].below, b.unit)}，男性 ${measured(cutoffs[1].below, b.unit)}`,
           `The line for too low: women ${measured(cutoffs[0].below, b.unit)}, men ${measured(cutoffs[1].below, b.unit)}`,
@@ -153,8 +162,8 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
       : women && men
         ? both(`参考范围：女性 ${women.zh}，男性 ${men.zh}`, `Reference: women ${women.en}, men ${men.en}`)
         : range
-          ? both(`参考范围 ${span(range).zh}${also(range).zh}`, `Reference ${span(range).en}${also(range).en}`)
-          : both("", "");
+          ? both(`${ofName.zh}参考范围 ${span(range).zh}${also(range).zh}`, `${ofName.en} ${span(range).en}${also(range).en}`)
+          : both("", ""));
   const [first] = says;
   // Where the record itself says nothing of the value, what is advised leads; so does what answers yes or no of the thing asked about.
   const answering = wayOf(u.question) && u.eaten.length > 0 && b.indicates.some((x) => u.nutrients.includes(x.nutrient)) ? certain[0] : undefined;

@@ -95,6 +95,8 @@ export const medicineAlone: Speaker = once((c) => {
             : both(`用${names.zh}时，最要留心的是：${items.zh}。`, `With ${names.en}, mind above all: ${items.en}.`);
   return {
     id: "medicine",
+    // Asked what it leaves one short of, that list is the answer.
+    ...(u.intents.includes("deplete") && { likely: 1 }),
     lead,
     title: both("关于这个药", "About this medicine"),
     body: tabooLines(meal ? list.filter((t) => t !== meal) : list),

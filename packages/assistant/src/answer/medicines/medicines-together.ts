@@ -1,7 +1,7 @@
 /** Two medicines in one question. We hold nothing on medicines against medicines: that is said first, and what each meets besides. */
 import type { Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
-import { SOME_MEDICINE, SORT_OF_MEDICINE } from "../../understand/unnamed.ts";
+import { speaksOfMedicine, speaksOfSort } from "../../understand/unnamed.ts";
 import { findingsOf, HARD } from "../rules/taboos.ts";
 import { doubledLead } from "./doubled.ts";
 import { onBoth } from "./medicine-written.ts";
@@ -129,7 +129,7 @@ export function medicinesTogether(c: Context): Together | undefined {
   const { u } = c;
   const { named, all } = medicinesIn(c);
   const intents = u.why || SWAP.test(u.asked) || u.intents.length === 0 || u.intents.some((i) => JOINT.has(i));
-  const others = (SOME_MEDICINE.test(u.asked) || SORT_OF_MEDICINE.test(u.asked)) && (named.length > 0 || (all.length > 1 && u.eaten.length === 0));
+  const others = (speaksOfMedicine(u.asked) || speaksOfSort(u.asked)) && (named.length > 0 || (all.length > 1 && u.eaten.length === 0));
   const oneMore =
     named.length > 0 && all.length > named.length && u.eaten.length === 0 && !u.carried && u.intents.some((i) => i === "together" || i === "may_i");
   if (named.length < 2 && !(others && u.eaten.length === 0) && !oneMore) return undefined;

@@ -1,6 +1,6 @@
 /** Somebody's medicine that was not named: asked for, with what the thing asked about meets most. */
 import type { Rule } from "@nutri/knowledge";
-import { looseSort, SOME_MEDICINE, SORT_OF_MEDICINE } from "../../understand/unnamed.ts";
+import { looseSort, speaksOfMedicine, speaksOfSort } from "../../understand/unnamed.ts";
 import { asksDietAlone, asksMedicine } from "../labs/lab-advice.ts";
 import { nameOf } from "../names.ts";
 import { pairs } from "../rules/pairs.ts";
@@ -17,7 +17,7 @@ const onlyLoose = (c: Context): boolean =>
   c.u.medicines.length > 0 &&
   c.u.medicines.every((l) => LOOSE.has(l.ref.id)) &&
   (c.u.person.medicines ?? []).every((m) => LOOSE.has(m.id)) &&
-  SORT_OF_MEDICINE.test(c.u.asked) &&
+  speaksOfSort(c.u.asked) &&
   (pairs(c)?.findings ?? []).length === 0;
 
 /** Asked whether a value needs medicine, or does without, none is taken. */
@@ -27,8 +27,7 @@ export const forTheValue = (c: Context): boolean => c.u.labs.length > 0 && (asks
 export const unnamedMedicine = (c: Context): boolean =>
   c.u.eaten.length > 0 &&
   !forTheValue(c) &&
-  ((c.u.medicines.length === 0 && (c.u.person.medicines ?? []).length === 0 && (SOME_MEDICINE.test(c.u.asked) || SORT_OF_MEDICINE.test(c.u.asked))) ||
-    onlyLoose(c));
+  ((c.u.medicines.length === 0 && (c.u.person.medicines ?? []).length === 0 && (speaksOfMedicine(c.u.asked) || speaksOfSort(c.u.asked))) || onlyLoose(c));
 
 export const medicineUnknown: Speaker = (c) => {
   const { u, k } = c;

@@ -49,3 +49,15 @@ export function wayOf(question: string, told = question): Way | undefined {
     .find((s) => s.trim() !== "" && (isPolar(s) || ALL_RIGHT.test(s.trim())));
   return asks === undefined ? undefined : ROWS.find(([, sign]) => sign.test(asks))?.[0];
 }
+
+/** "Drop formula and give cow's milk", "停奶粉改喝牛奶": what stands after this is put in the place of what is stopped. */
+const PUTS: readonly RegExp[] = [
+  /(?:停|断|戒|不[吃喝用补])[^。？?]{1,14}?(?:换成?|改成?|直接|然后|就[给喂喝吃])([^。？?]*)/u,
+  /\b(?:stop(?:ping)?|quit|skip(?:ping)?|drop(?:ping)?|leave out|give up|cut out|come off|discontinue)\b[^.?!]{1,40}?\b(?:and|then|to|for)\s(?:\w+ ){0,2}?(?:giv(?:e|ing)|us(?:e|ing)|start\w*|switch\w*|mov(?:e|ing)|hav(?:e|ing)|tak(?:e|ing)|drink(?:ing)?|eat(?:ing)?|feed(?:ing)?)\b([^.?!]*)/iu,
+];
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[\s'’-]/gu, "");
+/** Of what is put in the place of another, leave is asked, whatever is done with the other. @param given how the thing was named */
+export const wayOfThing = (way: Way | undefined, question: string, given: readonly string[]): Way | undefined => {
+  const puts = PUTS.map((of) => bare(of.exec(question)?.[1] ?? ""));
+  return way === "stop" && given.some((g) => g !== "" && puts.some((placed) => placed.includes(bare(g)))) ? "may" : way;
+};

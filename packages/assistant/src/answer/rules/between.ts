@@ -6,6 +6,7 @@ import type { Linked } from "../../understand/link.ts";
 import { askedOf } from "./asked-of.ts";
 import { HARD } from "./taboos.ts";
 import { nameOf } from "../names.ts";
+import { pairs } from "./pairs.ts";
 import { interacts } from "../amounts/nutrient.ts";
 import { both, type Context, inside, line, listText, once, type Part, type Speaker, unique } from "../part.ts";
 import { resolvedOf } from "../../understand/resolved.ts";
@@ -38,14 +39,18 @@ const asksTogether = (c: Context): boolean =>
   (c.u.nutrients.length < 2 || c.u.eaten.some((l) => c.k.items.get(l.ref.id)?.kind === "supplement")) &&
   c.u.eaten.every((l) => TAKEN.has(l.ref.kind) || SUPPLEMENTS.has(c.k.items.get(l.ref.id)?.kind)) &&
   !interacts(c);
+/** What a rule of theirs forbids is not said to have nothing against it. */
+const isForbidden = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid");
 function notFound(c: Context): Part {
   const names = listText(c.u.eaten.map((l) => inside(nameOf(c.k, l))));
   return {
     id: "between_quiet",
-    lead: both(
-      `没有查到${names.zh}不能一起吃，也没有要求错开（只限核对过的资料，没查到不等于绝对没有影响）。`,
-      `The sources we checked name nothing against taking ${names.en} together and ask for no gap (not found is not proof that there is no effect).`,
-    ),
+    lead: isForbidden(c)
+      ? both(`${names.zh}能不能一起吃，先不用问：其中有对你不合适的。`, `Whether ${names.en} go together comes second: one of them is not for you.`)
+      : both(
+          `没有查到${names.zh}不能一起吃，也没有要求错开（只限核对过的资料，没查到不等于绝对没有影响）。`,
+          `The sources we checked name nothing against taking ${names.en} together and ask for no gap (not found is not proof that there is no effect).`,
+        ),
     sources: c.u.eaten.flatMap((l) => c.k.sources(c.k.items.get(l.ref.id)?.sources.slice(0, 1) ?? [])),
     findings: c.u.eaten.map((l) => ({ kind: "name", of: "item", id: l.ref.id })),
   };

@@ -5,18 +5,10 @@ import { asked, cite } from "../each.ts";
 import { nutrientAmount } from "../amounts/figures.ts";
 import { ceilingsFor } from "../amounts/bands.ts";
 import { SCOPE_NAMES } from "../amounts/needs.ts";
+import { COMPLAINTS } from "./complaints.ts";
 import { pairs } from "./pairs.ts";
 import { both, type Context, inside, once, type Speaker } from "../part.ts";
 
-/** How a complaint is written in the records of what too much brings. */
-const COMPLAINTS: Readonly<Record<string, RegExp>> = {
-  diarrhoea: /腹泻|拉肚子|拉稀/u,
-  constipation: /便秘/u,
-  nausea: /恶心|呕吐/u,
-  bloating: /腹胀|胀气/u,
-  abdominal_pain: /腹痛|胃痛|腹部不适/u,
-  flushing: /潮红|脸红/u,
-};
 /** It is told of somebody, and not asked whether it may come. */
 const ASKS_WHETHER = /会不会|会[^，。？?]{0,8}吗|\b(?:does|do|can|could|will|would|may|might)\b[^.?!,]{0,40}\b(?:cause|give|make|bring|lead)\b/iu;
 

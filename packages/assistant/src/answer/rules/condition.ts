@@ -65,14 +65,14 @@ export const conditionDiet: Speaker = (c) => {
   const ofSupplements = AVOIDED.test(u.question) && supplements.length > 0;
   const minded = ofSupplements ? supplements : [...food.filter((t) => !helps.includes(t)), ...supplements];
   if (said.length === 0 && minded.length === 0 && helps.length === 0) return undefined;
+  const mindedFirst = unique(minded, (t) => t.item.name.zh)
+    .slice(0, 4)
+    .map((t) => t.item.name);
   const [first, ...others] = ofSupplements ? [] : said;
   const lead = first
     ? first.text
     : minded.length > 0
-      ? both(
-          `${names.zh}时，最要留心的是：${joinText(minded.slice(0, 4).map((t) => t.item.name)).zh}。`,
-          `With ${names.en}, mind above all: ${joinText(minded.slice(0, 4).map((t) => t.item.name)).en}.`,
-        )
+      ? both(`${names.zh}时，最要留心的是：${joinText(mindedFirst).zh}。`, `With ${names.en}, mind above all: ${joinText(mindedFirst).en}.`)
       : both(
           `${names.zh}时可以留意补充：${joinText(helps.map((t) => t.item.name)).zh}。`,
           `With ${names.en}, look after: ${joinText(helps.map((t) => t.item.name)).en}.`,

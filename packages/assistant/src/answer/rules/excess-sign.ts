@@ -42,6 +42,11 @@ const SIGNS: readonly { readonly told: RegExp; readonly of: string; readonly sai
 ];
 /** What treats a lack found by a test is borne for a time, and its doctor changes the dose. */
 const TREATS: ReadonlySet<string> = new Set(["iron"]);
+/** "Could it be too much selenium?", asked of a complaint that was told. */
+const SUSPECTS =
+  /(?:会不会|是不是|是否|难道|可能)[^。？?]{0,12}(?:吃|补|喝)?(?:得)?(?:太)?(?:多|过量)|[吃补]多了(?:吗|嘛|的(?:吗|原因)|造成|引起|导致)|(?:吃|补)(?:得)?(?:太)?多(?:引起|造成|导致)|\b(?:could|can|is|might|may|would)\b[^.?!]{0,40}\b(?:too much|overdos\w*|excess\w*)\b/iu;
+/** Whether too much of something was had is asked: where to get more of it was not. */
+export const suspectsExcess = ({ u }: Context): boolean => SUSPECTS.test(u.text);
 const PRESCRIBED = /医生[^，。？?]{0,6}(?:让|叫|开|嘱|给|要求)|处方|\b(?:prescribed|prescription|doctor (?:told|put|gave|ordered|wants|has me))\b/iu;
 
 /** @param dose what was told of it, in its unit; @param least the lowest limit that any table sets */
@@ -54,4 +59,21 @@ export function excessSign({ u }: Context, n: Nutrient, dose: number, least: num
   return PRESCRIBED.test(u.text)
     ? both(`今天就告诉开药的医生：${of.zh}，问要不要停或减。`, `Tell the doctor who prescribed it today: ${of.en}; ask whether to stop or lower it. `)
     : both(`先停下来：${of.zh}。${seen.zh}`, `Stop it for now: ${of.en}. ${seen.en} `);
+}
+
+/** No dose was told, and whether too much of it is behind a complaint is asked: that it can be, to leave it out, and to add up what is taken. @param limit the upper limit in words */
+export function excessSuspected({ u }: Context, n: Nutrient, limit: Text): Text | undefined {
+  const effects = n.excess.map((e) => e.zh).join("；");
+  const sign = TREATS.has(n.id) || !SUSPECTS.test(u.asked) ? undefined : SIGNS.find((s) => effects.includes(s.of) && s.told.test(u.asked));
+  if (!sign) return undefined;
+  const of = inside(n.name).en;
+  return PRESCRIBED.test(u.text)
+    ? both(
+        `有可能：${n.name.zh}吃多了会${sign.said.zh}。今天就告诉开药的医生，问要不要停或减，并把所有产品里的${n.name.zh}加起来看（上限${limit.zh}）。`,
+        `It can be: too much ${of} brings ${sign.said.en}. Tell the doctor who prescribed it today, ask whether to stop or lower it, and add up the ${of} in all you take (limit ${limit.en}).`,
+      )
+    : both(
+        `有可能：${n.name.zh}吃多了会${sign.said.zh}。含${n.name.zh}的补剂先停，把所有产品里的量加起来看（上限${limit.zh}）；也可能是别的原因，没好转就去查。`,
+        `It can be: too much ${of} brings ${sign.said.en}. Stop supplements with ${of} for now and add up what all of them hold (limit ${limit.en}); other things cause it too, so have it looked at if it does not get better.`,
+      );
 }

@@ -51,3 +51,8 @@ export function mealVerdict({ subject, item, advice, effect, severity }: Taboo, 
 /** What is known of a food that was named says more than the rule on meals: "steak for dinner". */
 export const withoutMeals = (found: readonly Taboo[]): Taboo[] =>
   found.filter((t) => !isMeal(t) || !found.some((o) => !isMeal(o) && o.item.kind === "food" && o.subject.id === t.subject.id));
+
+/** Asked what to eat, and not when to take a tablet. */
+const WHICH_FOOD =
+  /(?:吃|喝)(?:点|些)?(?:什么|啥|哪些)|(?:什么|哪些|啥)[^，。？?]{0,4}(?:少[吃喝]|不能[吃喝]|别[吃喝]|能[吃喝])|\bwhat (?:should|can|do|could|must)(?: i| he| she| we| they| my \w+)?(?: be)? (?:eat|drink)/iu;
+export const asksWhichFood = (question: string): boolean => WHICH_FOOD.test(question);

@@ -10,28 +10,31 @@ import { askedOf } from "./asked-of.ts";
 import { asksHow } from "../medicines/asks-how.ts";
 import { belowAll, belowLine, belowOf } from "./below.ts";
 import { asksEffect, asksMatter, asksReason, effectSaid, reasonSaid, withNow, withWhy } from "./effect-said.ts";
-import { wayOf } from "./asked-way.ts";
+import { wayOf, wayOfThing } from "./asked-way.ts";
 import type { Finding } from "../../types.ts";
 import { isBesideAsked } from "./beside-asked.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { membersFound } from "./kind-members.ts";
-import { byMealRule, countsAsMeal, mealVerdict, withoutMeals } from "./meal-rule.ts";
+import { asksWhichFood, byMealRule, countsAsMeal, mealVerdict, withoutMeals } from "./meal-rule.ts";
 import { nameOf } from "../names.ts";
 import { nutrientAmount } from "../amounts/figures.ts";
 import { readers, targetRows } from "../amounts/needs.ts";
 import { inLargeDoses } from "./large-dose.ts";
 import { ofEnriched } from "./enriched.ts";
 import { both, type Context, joinText, line, listText, once, type Speaker, unique } from "../part.ts";
+import { pointAsked } from "./point-asked.ts";
 import { NO_REPLACEMENT, replacesTheirs } from "./in-its-place.ts";
 import { inPlace } from "./of-a-pair.ts";
 import { useSaid } from "./use-said.ts";
 import { quietSources, silent } from "./silence.ts";
 import { ofFew, ofItself, ofSome, shownNames, toldOf, whichOne } from "./sorts.ts";
+import { isToldAsEffect } from "./told-as-effect.ts";
 import { TOO_MUCH } from "../amounts/far-over.ts";
 import { stanceOf } from "./stance.ts";
+import { isBesideBan, isOutdone, strictestFirst } from "./strictest.ts";
 import { notAlone, notAloneLine, steadyOver } from "./steady-first.ts";
 import { findingsOf, HARD, MOST_TABOOS, SEVERITY, tabooCard } from "./taboos.ts";
-import { alsoGood, detail, isBalanced, isGood, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
+import { alsoGood, detail, isBalanced, isGood, isMeal, saidOnce, type Told, verdict, withinLimits } from "./verdict.ts";
 
 /** Whether, or what, to have tested. */
 export const A_TEST =
@@ -121,12 +124,18 @@ const ruled: Speaker = (c) => {
   if (u.eaten.length === 0 && all.length === 0) return undefined;
   const isBeside = isBesideAsked(c);
   const isAgainst = isAgainstValue(c);
-  const asked = (asksHow(u.question) ? outrightOnly(c, all) : withoutMeals(outrightOnly(c, all)))
-    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isOfOneThing(c, t) && !isBeside(t) && !isAgainst(t) && !isWeaker(t, all))
+  // Asked what to eat, when the tablets go with a meal is no answer.
+  const meals = asksWhichFood(u.question) && u.conditions.length > 0 ? all.filter((t) => !isMeal(t)) : all;
+  const asked = (asksHow(u.question) ? outrightOnly(c, meals) : withoutMeals(outrightOnly(c, meals)))
+    .filter((t) => !ofFew(t, c.k) && !ofItself(t, c.k) && !isOfOneThing(c, t) && !isBeside(t) && !isAgainst(t) && !isWeaker(t, all) && !isToldAsEffect(c, t))
     .filter((t) => t.subject.kind !== "life_stage" || t.subject.id !== "older_adult" || t.severity !== "minor");
   // Asked whether it is worth taking, that comes before how far apart.
   const wanted = (t: Taboo): boolean => u.intents.includes("benefit") && t.severity === "minor" && isGood(t);
-  const found = asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)) || Number(wanted(b)) - Number(wanted(a)));
+  const found = strictestFirst(
+    asked.toSorted((a, b) => Number(named.has(b.subject.id)) - Number(named.has(a.subject.id)) || Number(wanted(b)) - Number(wanted(a))),
+    u.intents,
+    c.k,
+  );
   const beside = asSupplement(c, found);
   const taboos = withoutFamilies(c, [...found.slice(0, MOST_TABOOS), ...beside].slice(0, MOST_TABOOS));
   const alike = spokenAtOnce(taboos);
@@ -173,8 +182,14 @@ const ruled: Speaker = (c) => {
     figure: u.intents.includes("timing") || u.intents.includes("amount"),
   };
   // "Low in salt, is that all right?" asks whether less is.
+  const givenFor = (t: Taboo): string[] =>
+    u.eaten.flatMap((l) => ([l.ref, ...l.also].some((r) => r.id === t.item.id || c.k.groupsOf(r.id).has(t.item.id)) ? l.given : []));
   const wayFor = (t: Taboo): typeof asking.way =>
-    asking.way === "may" && LITTLE_OF.test(u.question) && stanceOf(t, c.k, false) === "steady" ? "less" : asking.way;
+    wayOfThing(asking.way, u.question, givenFor(t)) !== asking.way
+      ? "may"
+      : asking.way === "may" && LITTLE_OF.test(u.question) && stanceOf(t, c.k, false) === "steady"
+        ? "less"
+        : asking.way;
   // "May I drink? And is kombucha a problem?": yes to the second would be a yes to the first.
   const [askedFirst = u.question] = questionsOf(u.question);
   const said = (t: Taboo): Text => {
@@ -189,6 +204,8 @@ const ruled: Speaker = (c) => {
       const of = t.mechanism ?? both("", "");
       return both(saidOnce(`${t.effect.zh}${of.zh}${t.advice.zh}`), saidOnce(`${t.effect.en} ${of.en} ${t.advice.en}`.replaceAll(/ {2,}/gu, " ")));
     }
+    const point = t === first && !u.why ? pointAsked(t, stanceOf(t, c.k, false), u.asked, asking.way) : undefined;
+    if (point) return point;
     // Asked what comes of it, or for the reason, that.
     if (t === first && asksReason(u.question) && t.subject.kind === "medicine") return reasonSaid(t, stanceOf(t, c.k, false));
     if (t === first && ((asking.way === undefined && asksEffect(askedFirst)) || (asksMatter(askedFirst) && t.subject.kind === "medicine" && !isGood(t))))
@@ -234,6 +251,8 @@ const ruled: Speaker = (c) => {
           (t) =>
             // A second rule on the very two stands under the first.
             !(t.action !== "separate" && t.item.id === first?.item.id && t.subject.id === first.subject.id) &&
+            !isOutdone(t, alike) &&
+            !isBesideBan(t, first, u.eaten, c.k) &&
             (t.severity !== "minor" ||
               (asking.figure && t.action === "separate" && t.item.id === first?.item.id) ||
               (u.eaten.length > 1 && alike.every((o) => o === t || o.item.id !== t.item.id))) &&

@@ -3,9 +3,10 @@ import type { Taboo, Text } from "@nutri/domain";
 import { findTaboos } from "@nutri/engine";
 import type { Condition } from "@nutri/knowledge";
 import type { Linked } from "../../understand/link.ts";
-import { SOME_MEDICINE } from "../../understand/unnamed.ts";
+import { speaksOfMedicine } from "../../understand/unnamed.ts";
 import { articleParts } from "../articles/articles.ts";
 import { askedOf } from "./asked-of.ts";
+import { withinCapsule } from "./concentrate.ts";
 import { holdsRuled } from "./holds-ruled.ts";
 import { membersFound } from "./kind-members.ts";
 import { medicineNamed, nameOf } from "../names.ts";
@@ -85,6 +86,11 @@ function besideFound(c: Context, quiet: readonly Linked[], subjects: readonly Li
   );
 }
 
+/** It is in the supplement as an extract, and a rule speaks of that. */
+const isMade = ({ u, k }: Context, l: Linked, known: readonly Taboo[]): boolean => {
+  const made = withinCapsule(k, l, u.eaten, u.asked);
+  return made !== undefined && known.some((t) => t.item.id === made || k.groupsOf(made).has(t.item.id));
+};
 const CARRIED = "adrenaline";
 /** An allergy to a food. */
 const isOfFood = (x: Condition | undefined): boolean => x?.kind === "allergy" && (x.id === "anaphylaxis" || x.id === "food_allergy" || x.allergens.length > 0);
@@ -111,6 +117,7 @@ export function silent(c: Context, taboos: readonly Taboo[], known: readonly Tab
     (l) =>
       !ANYBODYS.has(l.ref.id) &&
       !isCarrier(c, l) &&
+      !isMade(c, l, known) &&
       !holdsRuled(c.u, l, isSpoken) &&
       !isKind(l) &&
       !isSpoken(l) &&
@@ -122,7 +129,7 @@ export function silent(c: Context, taboos: readonly Taboo[], known: readonly Tab
   if (taboos.length > 0 && subjects.length > 0) return [besideFound(c, things, subjects)];
   const linked = u.medicines.length > 0 ? u.medicines : taboos.length === 0 && u.intents.includes("may_i") ? conditions : [];
   const asked =
-    linked.length > 0 || !SOME_MEDICINE.test(u.asked)
+    linked.length > 0 || !speaksOfMedicine(u.asked)
       ? linked.map((m) => ({ ...m.ref, name: nameOf(k, m) }))
       : (u.person.medicines ?? []).map((m) => medicineNamed(k, m));
   const quiet = asked.filter((m) => !taboos.some((t) => t.subject.id === m.id || (m.kind === "class" && t.subject.kind === "medicine")));

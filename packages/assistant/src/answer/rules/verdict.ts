@@ -198,6 +198,8 @@ function said(t: Taboo, of: Stance, open: boolean, { clash, figure, theirs, test
   // Of many kinds some are forbidden: which, is the answer.
   if (t.action === "avoid" && medicine && t.item.kind === "food" && SOME_KINDS.test(t.advice.zh))
     return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
+  // Its words name what was told of them ("for low glucose use glucose"): what to do then is the answer.
+  if (t.action === "avoid" && medicine && theirs && !HARD.has(t.severity)) return both(`${t.advice.zh}${t.effect.zh}`, `${t.advice.en} ${t.effect.en}`);
   if (t.action === "avoid")
     return HARD.has(t.severity) && !BEST_NONE.test(t.advice.zh)
       ? both(
