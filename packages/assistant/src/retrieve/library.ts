@@ -8,7 +8,7 @@ import { createIndex, type Terms } from "./bm25.ts";
 import { isEaten, keysOf, namesFood } from "./keys.ts";
 import { createSigns, likelyOf, type Signs, wordsAndKin } from "./likely.ts";
 import { CLAUSES, nearness, questionsIn, type WeighedAll, weighedAll, weighedOf } from "./near.ts";
-import { type AllForeseen, askedIn, foreseenBy, likest, type Numbers, slotsOf, waysOf } from "./point.ts";
+import { type AllForeseen, askedIn, foreseenBy, likest, namesIn, type Numbers, slotsOf, waysOf } from "./point.ts";
 import { type Known, predicateOf, sayingOf, saysOf, type Spoken, speaksOf, spokenOf, tellsOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
 import { createVocabulary, hasAny, type Vocabulary } from "./vocabulary.ts";
@@ -148,7 +148,8 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
     [...link(a.title.en, false), ...link(a.title.zh, false)].filter(
       (l) => (l.ref.kind !== "medicine" && l.ref.kind !== "class") || a.about.medicines.length + a.about.classes.length > 0,
     );
-  const all = articles.map((article): Read => {
+  const named = articles.map((article) => namesIn(article, k, numbers));
+  const readAt = (article: Article, at: number): Read => {
     const title = titleOf(article);
     const focus = title.flatMap((l) => (namesFood(l) ? [] : l.ref.kind === "medicine" ? [`medicine:${l.ref.id}`] : keysOf(l, k)));
     const about = [...new Set(aboutOf(article))];
@@ -159,20 +160,18 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       about: about.map(keys.add),
       subjects: [...new Set([...about, ...focus.filter((key) => !key.startsWith("group:"))])].map(keys.add),
       asked: weighedAll(questionsOf(article), words, weight),
-      foreseen: foreseenBy(article, k, numbers),
+      foreseen: foreseenBy(named[at] ?? [], numbers),
       spoken: spokenOf([questionsOf(article).join("\n"), [article.answer.zh, article.answer.en].join("\n"), [article.body.zh, article.body.en].join("\n")]),
     };
-  });
+  };
+  // To read all of them takes a second, and most are never asked for: each is read when it is first found.
+  const held: (Read | undefined)[] = [];
+  const readOf = (at: number): Read | undefined => (held[at] ??= articles[at] && readAt(articles[at], at));
   const written = Map.groupBy(
     articles.flatMap((a, at) => [...new Set([...a.questions.zh, ...a.questions.en].map(lettersOf))].map((q) => ({ at, q }))),
     ({ q }) => q,
   );
-  const signsOf = createSigns(
-    articles,
-    all.map((x) => x.foreseen),
-    index,
-    numbers,
-  );
+  const signsOf = createSigns(articles, named, index, numbers);
 
   const advice = k.records.advice
     .filter((a) => !a.id.startsWith("red_"))
@@ -234,14 +233,6 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const story = given && new Set(termsOf(given.question)).size >= LEAST_ASKED ? given : undefined;
       const question = story?.question ?? text;
       const linked = linkedAll.filter((l) => !namesFood(l) && (!l.denied || l.ref.kind === "condition"));
-      const queries = readings(text, story).map((q) => weighedOf(q, words, weight));
-      const slots = slotsOf(
-        linked,
-        (l) => keysOf(l, k),
-        (l) => nutrientOf(l.ref, k),
-        numbers,
-      );
-      const asks = questionsIn(question, CLAUSES).map((q) => askedIn(q, slots, numbers));
       const named = linked.map((l): Keyed => ({ eaten: isEaten(l), keys: numbersOf(l) }));
       const eaten = named.filter((l) => l.eaten);
       const predicate = predicateOf(question, linkedAll, known(HAN.test(text) ? "zh" : "en"));
@@ -250,9 +241,17 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const asked = [...new Set(wordsAndKin(question))].map(words.numberOf);
       const found = index.search(numbered(words, asked, besideWords(linked, story)), MOST_LOOKED_AT);
       const looked = [...found, ...[...exact].filter((at) => found.every((h) => h.at !== at)).map((at) => ({ at, score: 0 }))];
-      const hits = looked.flatMap(({ at, score }) => {
-        const of = all[at];
-        if (!of) return [];
+      // Before the question is: its words are known by the numbers that theirs have.
+      const read = looked.flatMap(({ at, score }) => [readOf(at)].flatMap((of) => (of ? { at, of, score } : [])));
+      const queries = readings(text, story).map((q) => weighedOf(q, words, weight));
+      const slots = slotsOf(
+        linked,
+        (l) => keysOf(l, k),
+        (l) => nutrientOf(l.ref, k),
+        numbers,
+      );
+      const asks = questionsIn(question, CLAUSES).map((q) => askedIn(q, slots, numbers));
+      const hits = read.flatMap(({ at, of, score }) => {
         const near = queries.reduce((most, q) => Math.max(most, nearness(q, of.asked)), 0);
         const ways = slots.map((s) => waysOf(s, of.foreseen, of.about));
         const likes = asks.map((a) => likest(a, of.foreseen, ways, numbers));

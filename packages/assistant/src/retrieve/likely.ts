@@ -5,7 +5,7 @@
 import type { Article } from "@nutri/knowledge";
 import { createIndex, type Index } from "./bm25.ts";
 import { kinOf } from "./kin.ts";
-import type { AllForeseen, Numbers } from "./point.ts";
+import type { NamedIn, Numbers } from "./point.ts";
 import { termsOf } from "./terms.ts";
 import { UNKNOWN } from "./vocabulary.ts";
 
@@ -52,9 +52,9 @@ const UNSAID = 0.5;
 /** What the questions of one article name, and how much each counts: by how many of them, and how telling it is. */
 type Named = { readonly keys: Int32Array; readonly shares: Float64Array };
 /** @param isTold whether a key counts as named at all */
-function namedIn(foreseen: readonly AllForeseen[], isTold: (key: number) => boolean): readonly Named[] {
+function namedIn(foreseen: readonly (readonly NamedIn[])[], isTold: (key: number) => boolean): readonly Named[] {
   const articlesWith = new Map<number, number>();
-  const shares = foreseen.map(({ each }) => {
+  const shares = foreseen.map((each) => {
     const share = new Map<number, number>();
     for (const { keys } of each) for (const key of keys) share.set(key, (share.get(key) ?? 0) + 1 / each.length);
     for (const key of share.keys()) articlesWith.set(key, (articlesWith.get(key) ?? 0) + 1);
@@ -82,7 +82,7 @@ type Found = { readonly at: number; readonly like: number; readonly score: numbe
  */
 export function createSigns(
   articles: readonly Article[],
-  foreseen: readonly AllForeseen[],
+  foreseen: readonly (readonly NamedIn[])[],
   index: Index,
   { words, keys }: Numbers,
 ): (asked: readonly number[], told: ReadonlySet<number>, found: readonly Found[]) => Signs[] {

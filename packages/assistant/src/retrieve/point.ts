@@ -93,8 +93,10 @@ function recordsOf({ about }: Article, k: KnowledgeIndex): [key: string, record:
   ];
 }
 
+/** What a question of an article names, and what is left of it without the names. */
+export type NamedIn = { readonly question: string; readonly left: string; readonly keys: readonly number[]; readonly weighs: number };
 /** The questions of an article, read by the names of what it is about. */
-export function foreseenBy(article: Article, k: KnowledgeIndex, numbers: Numbers): AllForeseen {
+export function namesIn(article: Article, k: KnowledgeIndex, { keys: numbers }: Pick<Numbers, "keys">): NamedIn[] {
   const names = new Map<string, string[]>();
   for (const [key, record] of recordsOf(article, k).filter(([of]) => !FOOD.has(of)))
     for (const name of record ? [record.name.zh, record.name.en, ...(record.aliases ?? [])] : []) {
@@ -108,27 +110,27 @@ export function foreseenBy(article: Article, k: KnowledgeIndex, numbers: Numbers
     .toSorted((a, b) => b.length - a.length)
     .map((n) => (HAN.test(n) ? escape(n) : `\\b${escape(n)}s?\\b`));
   const sign = longest.length > 0 ? new RegExp(longest.join("|"), "gu") : undefined;
-  const each = asked.map((q): Foreseen => {
+  return asked.map((question) => {
     const keys = new Set<string>();
     let weighs = 0;
     const left = sign
-      ? spaced(q).replaceAll(sign, (m) => {
+      ? spaced(question).replaceAll(sign, (m) => {
           const of = names.get(m) ?? names.get(m.replace(/s$/u, "")) ?? [];
           if (of.some((key) => !keys.has(key))) weighs += Math.max(...of.map(weightOfKey));
           for (const key of of) keys.add(key);
           return " ";
         })
-      : spaced(q);
-    const aspects = [...aspectsOf(spaced(q)).aspects].map(numbers.aspects.add);
+      : spaced(question);
+    return { question, left, keys: [...keys].map(numbers.add), weighs };
+  });
+}
+
+/** What the questions of an article ask of what they name. */
+export function foreseenBy(named: readonly NamedIn[], numbers: Numbers): AllForeseen {
+  const each = named.map(({ question, left, keys, weighs }): Foreseen => {
+    const aspects = [...aspectsOf(spaced(question)).aspects].map(numbers.aspects.add);
     const terms = wordsLeft(aspectsOf(left).rest).map(numbers.words.add);
-    return {
-      text: bare(q),
-      keys: [...keys].map(numbers.keys.add),
-      aspects,
-      terms,
-      named: weighs,
-      asks: aspects.length * ASPECT + weighed(terms, numbers.weight),
-    };
+    return { text: bare(question), keys, aspects, terms, named: weighs, asks: aspects.length * ASPECT + weighed(terms, numbers.weight) };
   });
   return { each, keys: [...new Set(each.flatMap((f) => f.keys))], text: each.map((f) => f.text).join("\n") };
 }
