@@ -95,7 +95,10 @@ const FREQUENCIES: readonly Frequency[] = [
   [/隔[日天](?:一次|1次)?|every other day|every second day|alternate days|\bqod\b/iu, () => 1 / 2],
   [new RegExp(`${TIMES}${PER}(?:week|wk)(?:ly)?\\b|${TIMES} weekly\\b`, "iu"), (m) => han(m[1] ?? m[2]) / 7],
   [new RegExp(`(?:每|一)(?:周|星期|礼拜)\\s?${TIMES}\\s?[次回]|${TIMES}\\s?[次回]\\s?/\\s?(?:周|星期)`, "iu"), (m) => han(m[1] ?? m[2]) / 7],
-  [/(?:\/|\bper|\ba|\bevery|\beach|\bonce a)\s?(?:week|wk)\b|\bweekly\b|每(?:周|星期|礼拜)|\/\s?(?:周|星期)/iu, () => 1 / 7],
+  [
+    /(?<!\b(?:not|instead of|rather than) (?:once |just )?)(?:(?:\/|\bper|\ba|\bevery|\beach|\bonce a)\s?(?:week|wk)\b|\bweekly\b)|(?<!不是)每(?:周|星期|礼拜)|\/\s?(?:周|星期)/iu,
+    () => 1 / 7,
+  ],
   [/一(?:周|星期|礼拜)(?=\s?[吃服喝用]?\s?[\d一两二三四五六])/u, () => 1 / 7],
   [/一个?月(?=\s?[吃服喝用]?\s?[\d一两二三四五六]\s?[片粒颗丸支瓶次])/u, () => 1 / 30],
   [

@@ -61,8 +61,13 @@ const WEEKS_OLD =
   /(?<![孕妊娠\d])(\d{1,2})\s?周(?:大|的[娃宝婴])|(?:娃|宝宝?|孩子|婴儿|新生儿)(?:才|刚|现在|今天|已经)?(?!1\s?周)(\d{1,2})\s?周|\b(\d{1,2})[ -]?(?:weeks?|wks?)[ -]old\b|\b(?:she|he|baby|bub|newborn|infant|son|daughter|lo|little one|grandson|granddaughter|nephew|niece)(?:['’]s| is|,)? ?\(?(?:only |just |now |about |nearly |almost )?(\d{1,2}) (?:weeks?|wks?)\b(?! (?:pregnant|along|away|into|late|early|premature|preterm|ago|on|now on))|\b(\d{1,2})\s?w\/?o\b/iu;
 const DAYS_OLD =
   /(?:出生|生下来|才)\s?(\d{1,2})\s?天|(\d{1,3})\s?天(?:大|的[娃宝婴新])|(?:娃|宝宝?|孩子|婴儿|新生儿)(?:才|刚|现在|今天|已经)?(?!1\s?天)(\d{1,3})\s?天|\b(\d{1,2})[ -]?days?[ -]old\b/iu;
+/** "Our daughter was born on Monday", "女儿前天刚出生". */
+const BORN =
+  /\bborn (?:on )?(?:(?:this|last) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bborn (?:yesterday|today|last night|this (?:morning|week)|(?:a few|two|three|four|five|six) days ago)\b|(?:昨天|昨晚|前天|大前天|这周|周[一二三四五六日天]|星期[一二三四五六日天])(?:早上|晚上|才|刚)*(?:出生|生的|生下来)/iu;
+const DAYS_SINCE = 3;
 function smallAge(text: string): number | undefined {
   if (!SMALL.test(text)) return undefined;
+  if (BORN.test(text)) return DAYS_SINCE / 365;
   if (/半岁/u.test(text)) return 0.5;
   if (/半个?月(?=大|的|了|[，,。？?]|新|宝|娃|婴)(?!.{0,2}前)/u.test(text)) return 0.5 / 12;
   if (/(?:刚|才|已经|快)?(?:出|满)月(?!子|礼|酒)/u.test(text)) return 1 / 12;

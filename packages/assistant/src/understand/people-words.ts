@@ -20,6 +20,11 @@ const ROWS: readonly Row[] = [
   [/\b(?:hubby|hubs)\b/giu, "husband"],
   [/\b(?:wifey|missus)\b/giu, "wife"],
   [/\b(my|our) (?:other half|fianc[eé]e?|spouse|significant other)\b/giu, "$1 partner"],
+  // "Gran is 84", with nobody before her: no granulocytes.
+  [
+    /(?<=^|[.?!,;] ?)(?:gran|nan|nana|nanna|granny|grannie)(?=['’]s\b| (?:is|was|has|had|takes|took|lives|keeps|can|wants|just|won['’]?t|does|and|will|says)\b)/giu,
+    "my grandmother",
+  ],
   [/\b(my|our|her|his|the) (?:gran|nan|nana|nanna|granny|grannie|gramma|grammy|grandmum|grandmom)\b/giu, "$1 grandmother"],
   [/\b(my|our|her|his|the) (?:grand?dad|grandad|gramps|grandpop|grampa)\b/giu, "$1 grandfather"],
   [/\bttc\b/giu, "trying to conceive"],

@@ -72,6 +72,8 @@ function withOther(c: Context, b: Biomarker, value: number, { when }: Advice, te
 const NO_SHEET: ReadonlySet<string> = new Set(["bmi"]);
 
 type Read = { readonly part: Part; readonly tells: boolean };
+/** Who has the illness and its goal is past its line of diagnosis; what presses is said all the same. */
+const isForThem = ({ when, severity }: Advice): boolean => when.conditions !== undefined || severity === "major" || severity === "contraindicated";
 /** @param before advice that was said of a value before it: said once */
 function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   const { k, u } = c;
@@ -190,7 +192,7 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   const short = withoutName(said?.text ?? both("", ""), b);
   const medicine = ofMedicine && ofMedicine.id !== chosen?.id && !before.has(ofMedicine.id) ? ofMedicine : undefined;
   // What is written for just what they told leaves nothing to add for everybody.
-  const rest = beside ? [] : besides(certain, [chosen, medicine]).filter((a) => !before.has(a.id));
+  const rest = beside ? [] : besides(goal ? certain.filter(isForThem) : certain, [chosen, medicine]).filter((a) => !before.has(a.id));
   for (const a of [said, taken, medicine, ...rest]) if (a) before.add(a.id);
   const off = goal && offGoal(goal, b);
   const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
