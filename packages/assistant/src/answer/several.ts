@@ -92,7 +92,7 @@ function covered(whole: Context, one: Context, parts: readonly Part[]): boolean 
   const { question, linked } = one.u;
   if (isTold(whole, one, parts) || (parts.some((p) => p.article !== undefined) && termsOf(question).length < FEW)) return true;
   if (DISLIKES.test(question) && one.u.medicines.length + one.u.conditions.length === 0 && parts.some((p) => p.id === "foods")) return true;
-  const text = parts.map(textOf).join(" ");
+  const text = parts.map((p) => `${textOf(p)} ${(p.todo ?? []).map((t) => `${t.zh} ${t.en}`).join(" ")}`).join(" ");
   const { aspects, rest } = aspectsOf(question);
   const told = aspectsOf(text).aspects;
   // From when till when is told by any span of time.

@@ -64,7 +64,11 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // An organ that is harmed or spared is not on the plate.
   [/\b(the|my|your|his|her|our) livers?\b(?! (?:disease|failure|cancer|transplant))/giu, "$1 liver health"],
   [/\b(the|my|your|his|her|our) kidneys?\b(?! (?:disease|failure|stones?|cancer|transplant))/giu, "$1 organ"],
-  [/\b(?:kidneys?|livers?)(?= (?:blood |function )?(?:tests?|functions?|values?|panels?|work-?ups?|damage)\b)/giu, "organ"],
+  // Poor kidney function is an illness; a kidney function test is none.
+  [
+    /(?<!\b(?:reduced|poor|impaired|low|declining|decreased|abnormal|weak|bad|failing) )\b(?:kidneys?|livers?)(?= (?:blood |function )?(?:tests?|functions?|values?|panels?|work-?ups?|damage)\b)/giu,
+    "organ",
+  ],
   [/(?<=[伤损害])[肝肾](?![药草脏病硬癌])/gu, "　"],
   // "Which vitamins?" asks for names and is none.
   [/\b(what|which|any) (?:vitamins?|minerals?)\b(?! ?[a-hjk]\b)/giu, "$1 of these"],

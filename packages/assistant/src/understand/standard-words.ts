@@ -11,6 +11,14 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     /(?<=胆固醇|血脂|甘油三酯|尿酸|血压|血糖|低密度|转氨酶|肌酐)(?:有一?点儿?|有些|稍微?|稍稍|略微?|比较|一直|总是?|老是|都?偏)+高(?=[，。,.;；、！!？?\s了的]|$)/gu,
     "高",
   ],
+  // An organ that does badly, in the word that is written for it.
+  [/肾(?:功能|脏)(?:有一?点儿?|有些|不太|不怎么|比较|稍微|略微?|越来越|已经|都|也)*(?:差|弱|不行|不好)(?![吗么不])(?:了|点)?/gu, "肾功能下降"],
+  [/肝(?:功能|脏)(?:有一?点儿?|有些|不太|不怎么|比较|稍微|略微?|越来越|已经|都|也)*(?:差|弱|不行|不好)(?![吗么不])(?:了|点)?/gu, "肝功能异常"],
+  [
+    /\b(kidney|liver)s?(?: function)?(?: is| are| was| were|['’](?:s|re)) (?:(?:a (?:bit|little)|slightly|rather|quite|somewhat|getting) )?(?:weak|poor|reduced|declining|failing|bad|down|low|not (?:so |very |too |that |what )?(?:good|great))\b(?! (?:in|on|for|if|when)\b)/giu,
+    "poor $1 function",
+  ],
+  [/\b(?:weak|poor|bad|dodgy) (kidney|liver)s?\b(?! (?:function|disease|enzymes?|tests?|failure|beans?|oil|sausage|values?|numbers?))/giu, "poor $1 function"],
   // A vitamin that is missing is no dose that was missed.
   [/\bmissing (?:out on )?(?=(?:an?|any|some) (?:\w+ )?(?:vitamins?|minerals?|nutrients?)\b)/giu, "low in "],
   [/(?<=\b(?:an|per|each|every|a|\d{1,2}) ?)hr(s?)\b/giu, "hour$1"],

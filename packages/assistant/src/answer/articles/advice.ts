@@ -49,7 +49,9 @@ function complaintsOf(k: KnowledgeIndex): readonly Complaint[] {
 
 /** What to do about a value that nobody told of: a slimming product asked about is no complaint. */
 const ofUntold = ({ u }: Context, { when }: Advice): boolean =>
-  when.labs !== undefined && u.labs.length === 0 && u.linked.every((l) => l.ref.kind !== "biomarker" && l.ref.kind !== "condition");
+  when.labs !== undefined && u.labs.length === 0 && u.linked.every(({ ref }) => ref.kind !== "condition" && (ref.kind !== "biomarker" || OF_BODY.has(ref.id)));
+/** Measured at home, and no test of the blood. */
+const OF_BODY: ReadonlySet<string> = new Set(["weight", "height", "bmi", "waist"]);
 
 /** A complaint told in words ("always tired"): what to think of and what to test. */
 export const symptomOf: Speaker = (c) => {
