@@ -33,6 +33,7 @@ import { inItsPlace } from "./understand/in-place.ts";
 import { putBack } from "./understand/put-back.ts";
 import { personIn } from "./understand/person.ts";
 import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
+import { withoutTakenBack } from "./understand/taken-back.ts";
 import { understand } from "./understand/understand.ts";
 
 const MOST_SOURCES = 8;
@@ -152,7 +153,7 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
       const given = inCharacters(asked);
       const text = clean(given.text);
       const country = countryIn(text);
-      const q = country?.set ? { ...given, referenceSet: country.set } : given;
+      const q = { ...given, memory: withoutTakenBack(given.memory, text), ...(country?.set && { referenceSet: country.set }) };
       const spoken = spokenIn(text);
       const lang = spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang);
       if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });

@@ -63,5 +63,11 @@ const WARNED =
 const CAME = /^(?:[了过着]|\s?(?:since|now|today|again)\b)/u;
 const isWarned = ({ sentenceBefore, after }: Around): boolean => WARNED.test(sentenceBefore) && !CAME.test(after);
 
+/** An advice that is only cited, of nobody: "everyone says call 911 for chest pain". */
+const CITED =
+  /\b(?:everyone|everybody|people|they|posters?|adverts?|leaflets?|websites?|the (?:advice|internet|news|tv|rule|nhs)|we(?:'re| are)(?: all| always)? told|you(?:'re| are)(?: always)? told|i know)\b[^.;?!]{0,20}\b(?:call|ring|dial|phone|go to (?:the )?(?:er|a&e|hospital|emergency)|see a doctor)\b[^.;?!]{0,16} (?:for|with|about|if (?:you|there)(?:'ve| have| is|'s)?(?: got)?|when you have) (?:any |a |an |some )?$/u;
+const OF_MINE = /\b(?:my|mine|this|these|like (?:i|he|she)|i have|i've|he has|she has|what i)\b/u;
+const isCited = ({ sentenceBefore, after }: Around): boolean => CITED.test(sentenceBefore) && !OF_MINE.test(after);
+
 export const onlyAsked = (around: Around): boolean =>
-  isOneMore(around) || notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around);
+  isOneMore(around) || notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around) || isCited(around);
