@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { isFlush } from "./flush.ts";
 
 describe("the flush of niacin", () => {
-  it.each(["Niacin 500 mg, half an hour later my face was burning red. Allergic?", "吃了500毫克烟酸，半小时后脸和脖子通红发烫，是过敏吗"])("is told as that: %s", (text) =>
-    expect(isFlush(text)).toBe(true),
+  it.each(["Niacin 500 mg, half an hour later my face was burning red. Allergic?", "吃了500毫克烟酸，半小时后脸和脖子通红发烫，是过敏吗"])(
+    "is told as that: %s",
+    (text) => expect(isFlush(text)).toBe(true),
   );
   it.each([
     "Niacin 500 mg, face burning red and my throat is tight",

@@ -34,12 +34,14 @@ const OF_A_BODY = /\b(?:skin|forehead|head|body|tummy|touch|feels?|fever|tempera
 const ofWeather = ({ words, before, sentence }: Around): boolean => HOT.test(words) && WEATHER.test(before) && !OF_A_BODY.test(sentence);
 
 /** To get tablets down, disliked: "不爱吞药丸", "hates swallowing pills". A deed that is finished is one, whatever is felt about it. */
-const GETS_DOWN = /^(?:吞药|咽药|吞(?:服|下|咽)?|咽(?:下)?|服药|吃药|喝药)$|^(?:swallow|tak|down|gulp|chok)(?:e|ing)?(?: (?:\w+ )?(?:pills?|tablets?|capsules?|meds|medicines?))?$/u;
+const GETS_DOWN =
+  /^(?:吞药|咽药|吞(?:服|下|咽)?|咽(?:下)?|服药|吃药|喝药)$|^(?:swallow|tak|down|gulp|chok)(?:e|ing)?(?: (?:\w+ )?(?:pills?|tablets?|capsules?|meds|medicines?))?$/u;
 const DISLIKES =
   /(?:不(?:太|怎么|大|是很|很)?(?:爱|想|愿意?|喜欢|肯|敢|会|习惯|乐意|耐烦)|没法|(?:害)?怕|讨厌|抗拒|抵触|排斥|最?烦|嫌|懒得|受不了|恨|犯怵|恐惧|学不会|难以)(?:自己|再|一次|天天|每天|整片|整颗|大颗|大片|去|老)*$|\b(?:hat(?:e|es|ed|ing)|dislik\w+|loath\w+|dread\w*|(?:can|could)(?:'|no)?t (?:stand|bear|face|manage)|(?:do|does|did)(?:n'?t| not) (?:like|enjoy|want to|love|fancy)|not (?:keen|fond|good|great|a fan)(?: on| of| at)?|terrible at|bad at|fear of|scared of|afraid of|phobia of|sick of|tired of|fed up with|averse to|avoid)(?: having to)?(?: \w+ly)? $/u;
 const DONE = /^(?:[药片丸粒颗]*(?:了|下去)|\s?(?:a |the )?(?:whole|entire)\b)/u;
 /** How it is got down, asked or told: "吞药片怎么才不卡", "他吞药很慢". */
-const MANNER = /^[药片丸粒颗的]*(?:时|的时候)?(?:怎么(?!办)|怎样|如何|才|很慢|太慢|慢|有(?:什么)?(?:技巧|诀窍|窍门|办法)|技巧|诀窍|窍门|总是?卡|老是?卡|老?犯?呕|费|难|要(?:喝|用)|用(?:什么|多少)水)|^(?: \w+)? (?:slowly|easier|easily|whole|with (?:food|water))\b/u;
+const MANNER =
+  /^[药片丸粒颗的]*(?:时|的时候)?(?:怎么(?!办)|怎样|如何|才|很慢|太慢|慢|有(?:什么)?(?:技巧|诀窍|窍门|办法)|技巧|诀窍|窍门|总是?卡|老是?卡|老?犯?呕|费|难|要(?:喝|用)|用(?:什么|多少)水)|^(?: \w+)? (?:slowly|easier|easily|whole|with (?:food|water))\b/u;
 const HOW = /(?:怎么|怎样|如何)$|\bhow (?:to|do i|do you|can i|can he|can she) $/u;
 const isDisliked = ({ words, before, after }: Around): boolean =>
   GETS_DOWN.test(words) && (DISLIKES.test(before) || HOW.test(before) || MANNER.test(after)) && !DONE.test(after);

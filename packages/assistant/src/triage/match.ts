@@ -51,7 +51,10 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
     const name = folded.slice(start, end);
     if (isUnit(name, measured)) return valueOfUnit(before, name, measured);
     // "How much calcium at 52": asked for an amount, the number is an age.
-    const told = ASKS_MUCH.test(before) || (TO_TAKE.test(before) && AT_AGE.test(folded.slice(end))) ? undefined : valueAfter(withLatestValue(folded.slice(end, end + TOLD_IN)), name, measured);
+    const told =
+      ASKS_MUCH.test(before) || (TO_TAKE.test(before) && AT_AGE.test(folded.slice(end)))
+        ? undefined
+        : valueAfter(withLatestValue(folded.slice(end, end + TOLD_IN)), name, measured);
     return told ?? valueBefore(before, measured);
   };
   return ({ value }, from, to) => {
