@@ -19,7 +19,7 @@ import { wordingOf } from "./answer/wording.ts";
 import { EMPTY, nearUnknown, ratherThan, unknown, whatAbout } from "./answer/unknown.ts";
 import { findingsOfText } from "./findings.ts";
 import { type Indexes, indexesOf } from "./indexes.ts";
-import { remember, shown } from "./memory.ts";
+import { remember, shown, stillOpen } from "./memory.ts";
 import { clean, readable, WATCH_MAX } from "./text/clean.ts";
 import { type Calling, languagesSpoken, spokenIn } from "./text/language.ts";
 import { spelledReader } from "./text/spelled.ts";
@@ -42,6 +42,8 @@ const MOST_CARDS = 4;
 
 /** Flags on a value that was told: what the value is stands before what may be eaten with it. */
 const OF_A_VALUE = "lab_";
+/** "I mean about ten of them, he's fine": it is the writer who speaks, of the one spoken of. */
+const OF_THEM = /\b(?:he|she|him|her|his)\b|他(?!汀)|她/iu;
 /** The flag that only asks whether it is urgent. */
 const ASKS = "check_now";
 
@@ -160,7 +162,8 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
 
       const ofAnother = (said: string): boolean => {
         const { subject } = personIn(said, p.link(said), p.k);
-        return subject !== undefined && subject !== (q.memory.subject ?? "self");
+        const same = subject === undefined || subject === (q.memory.subject ?? "self");
+        return !same && !(subject === "self" && q.memory.subject !== undefined && OF_THEM.test(said));
       };
       const whole = putBack(text, q.memory, p.link, ofAnother);
       const u = understand(rejoined(whole, q.memory.asking), lang, q, p.k, p.link);
@@ -183,7 +186,12 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
       const refusals = refusalsFor(u.asked, replaces ? ["stop_medicine"] : []);
       if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {
         const beside = besideEmergency({ k: p.k, q, u, library: p.library }, saidOf(raised));
-        return reply(p, q, lang, [triagePart(raised), ...(beside ? [beside] : [])], { memory, intent: "emergency", triage: flagged, final: true });
+        return reply(p, q, lang, [triagePart(raised), ...(beside ? [beside] : [])], {
+          memory: stillOpen(memory, u, whole),
+          intent: "emergency",
+          triage: flagged,
+          final: true,
+        });
       }
 
       if (spoken && "other" in spoken) {

@@ -75,7 +75,8 @@ const GO_ZH = /^(?:的话|时|了|就)?(?:就)?(?:要|得|该|应该|必须|一�
 const NONE_ZH = /[，,。；;]\s*(?:可|但|不过)?我(?:自己|本人|倒)?(?:又|也|并|其实)?(?:没(?!法|办法)|不(?:疼|痛|难受)|好好的|身体(?:很|挺)?好|一切正常)/u;
 const NOW_ZH = /现在|刚|突然|今[天早晚]|昨|可是[^，,]{0,6}(?:疼|痛|喘|麻)/u;
 const isCited = ({ before, sentenceBefore, after, rest, next }: Around): boolean =>
-  (CITED.test(sentenceBefore) && !OF_SOMEBODY.test(`${rest}${next}`)) || (CITED_ZH.test(before) && GO_ZH.test(after) && NONE_ZH.test(rest) && !NOW_ZH.test(rest));
+  (CITED.test(sentenceBefore) && !OF_SOMEBODY.test(`${rest}${next}`)) ||
+  (CITED_ZH.test(before) && GO_ZH.test(after) && NONE_ZH.test(rest) && !NOW_ZH.test(rest));
 
 export const onlyAsked = (around: Around): boolean =>
   isOneMore(around) || notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around) || isCited(around);
