@@ -19,7 +19,7 @@ import { wordingOf } from "./answer/wording.ts";
 import { EMPTY, nearUnknown, ratherThan, unknown, whatAbout } from "./answer/unknown.ts";
 import { findingsOfText } from "./findings.ts";
 import { type Indexes, indexesOf } from "./indexes.ts";
-import { remember, shown } from "./memory.ts";
+import { remember, shown, stillOpen } from "./memory.ts";
 import { clean, readable, WATCH_MAX } from "./text/clean.ts";
 import { type Calling, languagesSpoken, spokenIn } from "./text/language.ts";
 import { spelledReader } from "./text/spelled.ts";
@@ -33,6 +33,7 @@ import { inItsPlace } from "./understand/in-place.ts";
 import { putBack } from "./understand/put-back.ts";
 import { personIn } from "./understand/person.ts";
 import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
+import { withoutTakenBack } from "./understand/taken-back.ts";
 import { understand } from "./understand/understand.ts";
 
 const MOST_SOURCES = 8;
@@ -41,6 +42,8 @@ const MOST_CARDS = 4;
 
 /** Flags on a value that was told: what the value is stands before what may be eaten with it. */
 const OF_A_VALUE = "lab_";
+/** "I mean about ten of them, he's fine": it is the writer who speaks, of the one spoken of. */
+const OF_THEM = /\b(?:he|she|him|her|his)\b|他(?!汀)|她/iu;
 /** The flag that only asks whether it is urgent. */
 const ASKS = "check_now";
 
@@ -152,14 +155,15 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
       const given = inCharacters(asked);
       const text = clean(given.text);
       const country = countryIn(text);
-      const q = country?.set ? { ...given, referenceSet: country.set } : given;
+      const q = { ...given, memory: withoutTakenBack(given.memory, text), ...(country?.set && { referenceSet: country.set }) };
       const spoken = spokenIn(text);
       const lang = spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang);
       if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });
 
       const ofAnother = (said: string): boolean => {
         const { subject } = personIn(said, p.link(said), p.k);
-        return subject !== undefined && subject !== (q.memory.subject ?? "self");
+        const same = subject === undefined || subject === (q.memory.subject ?? "self");
+        return !same && !(subject === "self" && q.memory.subject !== undefined && OF_THEM.test(said));
       };
       const whole = putBack(text, q.memory, p.link, ofAnother);
       const u = understand(rejoined(whole, q.memory.asking), lang, q, p.k, p.link);
@@ -182,7 +186,12 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
       const refusals = refusalsFor(u.asked, replaces ? ["stop_medicine"] : []);
       if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {
         const beside = besideEmergency({ k: p.k, q, u, library: p.library }, saidOf(raised));
-        return reply(p, q, lang, [triagePart(raised), ...(beside ? [beside] : [])], { memory, intent: "emergency", triage: flagged, final: true });
+        return reply(p, q, lang, [triagePart(raised), ...(beside ? [beside] : [])], {
+          memory: stillOpen(memory, u, whole),
+          intent: "emergency",
+          triage: flagged,
+          final: true,
+        });
       }
 
       if (spoken && "other" in spoken) {

@@ -91,6 +91,12 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
   };
 }
 
+/** "Can't breathe and my lips are swelling" asks nothing. */
+const CANNOT = /^\W*can(?:no|['’]?)t\b[^?？]*$/iu;
+/** An emergency that was told and nothing asked is told still in the next turn, though it names nothing that is looked up: "I want to die", "never mind". */
+export const stillOpen = (memory: Memory, u: Understanding, said: string): Memory =>
+  memory.told?.open || !(tellsOnly(u) || CANNOT.test(u.asked)) ? memory : { ...memory, told: { text: endOf(said), open: true } };
+
 const MOST_ARTICLES = 8;
 /** What was shown just now is remembered as well. */
 export function shown(memory: Memory, articles: readonly string[]): Memory {

@@ -63,5 +63,20 @@ const WARNED =
 const CAME = /^(?:[了过着]|\s?(?:since|now|today|again)\b)/u;
 const isWarned = ({ sentenceBefore, after }: Around): boolean => WARNED.test(sentenceBefore) && !CAME.test(after);
 
+/** An advice that is only cited, of nobody: "everyone says call 911 for chest pain". */
+const CITED =
+  /\b(?:everyone|everybody|people|they|posters?|adverts?|leaflets?|websites?|the (?:advice|internet|news|tv|rule|nhs)|we(?:'re| are)(?: all| always)? told|you(?:'re| are)(?: always)? told|i know)\b[^.;?!]{0,20}\b(?:call|ring|dial|phone|go to (?:the )?(?:er|a&e|hospital|emergency)|see a doctor)\b[^.;?!]{0,16} (?:for|with|about|if (?:you|there)(?:'ve| have| is|'s)?(?: got)?|when you have) (?:any |a |an |some )?$/u;
+/** It is somebody's after all. */
+const OF_SOMEBODY =
+  /\b(?:my|mine|ours?|this|these|that(?:'s)?|it(?:'s)?|he|she|his|hers?|like|started|began|now|today|tonight|ago|since|i(?:'ve| have| had| got)(?! (?:none|no|not|never)\b)|(?:dad|mum|mom|husband|wife|son|daughter|nan|gran|grandad|grandpa|partner|friend|mate|baby)(?:'s)?)\b/u;
+/** In Chinese it must be denied of oneself as well: "都说胸痛要去急诊，我没有". */
+const CITED_ZH = /(?:都|常|老|总|人家|别人|医生|大夫|网上|书上|新闻|电视|宣传|大家|听|科普)说(?:是|过)?$/u;
+const GO_ZH = /^(?:的话|时|了|就)?(?:就)?(?:要|得|该|应该|必须|一定要)(?:马上|立刻|立即|赶紧|尽快)?(?:打|叫|去|拨|看)(?:120|急救|急诊|医院|救护车|医生)/u;
+const NONE_ZH = /[，,。；;]\s*(?:可|但|不过)?我(?:自己|本人|倒)?(?:又|也|并|其实)?(?:没(?!法|办法)|不(?:疼|痛|难受)|好好的|身体(?:很|挺)?好|一切正常)/u;
+const NOW_ZH = /现在|刚|突然|今[天早晚]|昨|可是[^，,]{0,6}(?:疼|痛|喘|麻)/u;
+const isCited = ({ before, sentenceBefore, after, rest, next }: Around): boolean =>
+  (CITED.test(sentenceBefore) && !OF_SOMEBODY.test(`${rest}${next}`)) ||
+  (CITED_ZH.test(before) && GO_ZH.test(after) && NONE_ZH.test(rest) && !NOW_ZH.test(rest));
+
 export const onlyAsked = (around: Around): boolean =>
-  isOneMore(around) || notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around);
+  isOneMore(around) || notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around) || isCited(around);

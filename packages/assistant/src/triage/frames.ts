@@ -1,7 +1,7 @@
 /** Whether words that stand in a text are said of somebody now: not denied, not long past, not asked in general. Looks at a few dozen characters around, never further. */
 import type { Around } from "./frames-around.ts";
 import { onlyAsked } from "./frames-asked.ts";
-import { asOfAKind, fullHead, goesWell, isMyth, ofWeather } from "./frames-figures.ts";
+import { asOfAKind, fullHead, isMyth, isNoTrouble } from "./frames-figures.ts";
 import { past } from "./frames-past.ts";
 import type { Reading } from "./tokens.ts";
 
@@ -188,7 +188,7 @@ const denied = (around: Around): boolean => {
   if (TWICE.test(around.before) || (OF_DEATH.test(around.words) && NOT_YET.test(around.after))) return false;
   return notMeant(around) || absent(around);
 };
-const absent = (around: Around): boolean => goesWell(around) || ofWeather(around) || isAbsent(around);
+const absent = (around: Around): boolean => isNoTrouble(around) || isAbsent(around);
 /** Tablets that are gone were taken by somebody. */
 const TABLETS = /(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|vitamins|prenatals|meds)$|[片粒颗药丸铁]$/u;
 const isAbsent = ({ words, before, after, sentenceBefore, rest }: Around): boolean =>

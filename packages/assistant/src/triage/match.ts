@@ -10,6 +10,9 @@ import { endOfLastResult, withLatestValue } from "../text/redone.ts";
 import { isUnit, type Measured, valueAfter, valueBefore, valueOfUnit } from "./values.ts";
 
 const ASKS_MUCH = /\bhow (?:much|many) $/u;
+/** "Still worth taking calcium at 70?" */
+const TO_TAKE = /\b(?:take|taking|needs?|add|adding|more|extra|give|giving) $/u;
+const AT_AGE = /^ at (?:the age of )?\d{2}(?![\d.]|\s?(?:mm|mg|ng|pg|u))/u;
 
 /** What is known of the person besides the text. */
 export type Known = { readonly ageMonths?: number; readonly pregnant: boolean; readonly classes: ReadonlySet<string> };
@@ -48,7 +51,10 @@ function valuesOf({ tokens, folded }: Reading): (use: Use, from: number, to: num
     const name = folded.slice(start, end);
     if (isUnit(name, measured)) return valueOfUnit(before, name, measured);
     // "How much calcium at 52": asked for an amount, the number is an age.
-    const told = ASKS_MUCH.test(before) ? undefined : valueAfter(withLatestValue(folded.slice(end, end + TOLD_IN)), name, measured);
+    const told =
+      ASKS_MUCH.test(before) || (TO_TAKE.test(before) && AT_AGE.test(folded.slice(end)))
+        ? undefined
+        : valueAfter(withLatestValue(folded.slice(end, end + TOLD_IN)), name, measured);
     return told ?? valueBefore(before, measured);
   };
   return ({ value }, from, to) => {

@@ -2,6 +2,7 @@
 import { type Lang, localise, type SourceRef } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { compileFlags, type Flag } from "./compile.ts";
+import { isFlush } from "./flush.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
 import { together } from "../text/written-apart.ts";
 import { createLikeness } from "./likeness/likeness.ts";
@@ -101,7 +102,7 @@ export function createTriage(k: KnowledgeIndex): Triager {
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */
   const askedAbout = (text: string, found: readonly Match[]): Seen[] => {
-    if (!asks || found.some((m) => m.frame !== "told")) return [];
+    if (!asks || isFlush(text) || found.some((m) => m.frame !== "told")) return [];
     const sight = sightOf(text.slice(0, READS_MOST));
     return like(toldTokens(compiled, sight, asks), sight.reading.tokens) ? [{ flag: asks, adds: true }] : [];
   };

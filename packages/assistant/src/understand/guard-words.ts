@@ -39,7 +39,7 @@ const SAID_TO_HARM_EN =
 const SAID_TO_HARM_ZH =
   "听说|据说|都说|有人说|网上说|(?:同事|朋友|邻居|婆婆|丈母娘|室友|同学|教练|我妈|我爸|老公|老婆|家里人|老人)(?:总|老|都|一直)?(?:说|讲|告诉我)";
 const OWN_USE_EN =
-  "how (?:much|many)(?: of it)? (?:a|per|each) day|how (?:much|many)(?: of it| cups| grams)? (?:can|should|could|may) i (?:have|drink|eat|take)(?! to\\b)|(?:how much|what (?:dose|amount)|how many)(?: \\w+)? (?:is|are) (?:ok|okay|safe|fine|alright)|is (?:that|this|it) true\\b(?![\\s\\S]*\\b(?:how|dose|amount)\\b)";
+  "how (?:much|many)(?: of it)? (?:a|per|each) day|how (?:much|many)(?: [\\w-]+){1,3} (?:a|per|each) day\\b|how many (?:grams|scoops|capsules|mg)(?: of it)?(?=[?.,;]| (?:a|per|each) day)|how (?:much|many)(?: of it| cups| grams)? (?:can|should|could|may) i (?:have|drink|eat|take)(?! to\\b)|(?:how much|what (?:dose|amount)|how many)(?: \\w+)? (?:is|are) (?:ok|okay|safe|fine|alright)|is (?:that|this|it) true\\b(?![\\s\\S]*\\b(?:how|dose|amount)\\b)";
 const OWN_USE_ZH =
   "(?:一天|每天|一次)[^，,。？?]{0,6}(?:多少|几)|(?:多少|几[杯克片粒勺])[^，,。？?]{0,4}(?:合适|没事|安全|可以)|行不行|能喝吗|能吃吗|是真的[吗么]|真的假的";
 
@@ -183,7 +183,7 @@ export const WORDS = {
   rumour: any("真的假的|谣言|辟谣|传言", en("myths?|rumou?rs?|hoax")),
   /** Somebody else's warning of what one takes oneself: "my mate says it wrecks kidneys, how much a day?"; of a poison it is none. */
   warned: new RegExp(
-    `^(?![\\s\\S]*(?:毒|氰|砒霜|\\b(?:cyanide|ricin|poison|arsenic|antifreeze|strychnine|hemlock|fentanyl|insulin|kill (?:him|her|them|some))))(?=[\\s\\S]*(?:${SAID_TO_HARM_ZH}|\\b(?:${SAID_TO_HARM_EN})\\b))(?=[\\s\\S]*(?:${OWN_USE_ZH}|\\b(?:${OWN_USE_EN})\\b))`,
+    `^(?![\\s\\S]*(?:毒|氰|砒霜|\\b(?:cyanide|ricin|poison|arsenic|antifreeze|strychnine|hemlock|fentanyl|insulin|kill (?:him|her|them|some)|(?:wreck|ruin|destroy|damage|fry|harm|hurt)\\w* (?:his|her|their|someone|somebody|\\w+'s)\\b)))(?=[\\s\\S]*(?:${SAID_TO_HARM_ZH}|\\b(?:${SAID_TO_HARM_EN})\\b))(?=[\\s\\S]*(?:${OWN_USE_ZH}|\\b(?:${OWN_USE_EN})\\b))`,
     "iu",
   ),
   /** How to keep what is at home from a child, and nothing of killing. */

@@ -20,7 +20,7 @@ const WITH_ZH =
 
 /** "They say X is good; may I, on rivaroxaban?" */
 const HEARD_ZH =
-  /(?:听说|听人说|都说|推荐(?:了|我)?的?|网上(?:买|卖)的|买了)(?:一[种个盒瓶款])?(?<name>[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z0-9-]{2,7}?)(?=挺|很|不错|特别|效果|管用|有用|有效|好|对|能|，|,)/u;
+  /(?:听说|听人说|都说|推荐(?:了|我)?的?|网上(?:买|卖)的|买了)(?:一[种个盒瓶款])?(?<name>(?![\p{Script=Han}A-Za-z0-9-]{0,6}(?:要|得去|该|必须|不能|别)(?:打|叫|去|拨|看|上|吃|喝|查))[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z0-9-]{2,7}?)(?=挺|很|不错|特别|效果|管用|有用|有效|好|对|能|，|,)/u;
 
 /** So much stands between two things that are joined. */
 const NEAR = 120;
