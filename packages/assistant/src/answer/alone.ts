@@ -3,6 +3,7 @@ import { speaksOfSome } from "../understand/unnamed.ts";
 import { alcoholSum } from "./amounts/alcohol-sum.ts";
 import { articleParts } from "./articles/articles.ts";
 import { betweenOf } from "./rules/between.ts";
+import { throughMilk } from "./articles/through-milk.ts";
 import { bySign } from "./articles/by-sign.ts";
 import { cancerCure } from "./cancer-cure.ts";
 import { changedOnWarfarin } from "./rules/changed-on-warfarin.ts";
@@ -85,6 +86,7 @@ const reasons: Whole = (c) => {
 const WHOLE: readonly Whole[] = [
   by(whatFor),
   by(cancerCure),
+  throughMilk,
   by(energyNeeded),
   by(extraEaten),
   by(waterTold),
