@@ -9,6 +9,7 @@ import { cancerCure } from "./cancer-cure.ts";
 import { changedOnWarfarin } from "./rules/changed-on-warfarin.ts";
 import { caffeineSum } from "./amounts/caffeine-sum.ts";
 import { comparedDoses } from "./amounts/doses-compared.ts";
+import { dayPlan } from "./amounts/day-plan.ts";
 import { energyEaten } from "./amounts/energy-eaten.ts";
 import { energyNeeded } from "./amounts/energy-needed.ts";
 import { extraEaten } from "./amounts/extra-eaten.ts";
@@ -96,6 +97,7 @@ const WHOLE: readonly Whole[] = [
     const changed = changedOnWarfarin(c);
     return changed && [changed, ...[pairs(c)].flatMap((p) => (p && p.mild !== true ? p : []))];
   },
+  by(dayPlan),
   by(labelJudged),
   by(piecesAtOnce),
   by(piecesTold),
