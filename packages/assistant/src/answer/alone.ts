@@ -23,6 +23,7 @@ import { benefitOf, togetherOf } from "./amounts/nutrient.ts";
 import { pairs } from "./rules/pairs.ts";
 import type { Context, Part, Speaker } from "./part.ts";
 import { passageOf } from "./articles/passage.ts";
+import { oilsCompared } from "./amounts/oils-compared.ts";
 import { piecesAtOnce } from "./amounts/pieces-at-once.ts";
 import { piecesTold } from "./amounts/pieces-told.ts";
 import { piecesFor } from "./amounts/pieces-for.ts";
@@ -98,6 +99,7 @@ const WHOLE: readonly Whole[] = [
     return changed && [changed, ...[pairs(c)].flatMap((p) => (p && p.mild !== true ? p : []))];
   },
   by(dayPlan),
+  by(oilsCompared),
   by(labelJudged),
   by(piecesAtOnce),
   by(piecesTold),
