@@ -6,7 +6,7 @@ import type { Memory } from "../types.ts";
 import { type Intent, INTENTS, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
 
-const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|呢[?？。]?$/iu;
+const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|^[^，,。？?]{1,8}呢[，,]|呢[?？。]?$/iu;
 export const isFollowUp = (text: string): boolean => FOLLOW_UP.test(text.trim());
 const WHY = /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then)?|how come|为什么|为啥|为何)(?:不行|不能|不可以)?(?:呢|啊)?[?？]*$/iu;
 export const isWhy = (text: string): boolean => WHY.test(text.trim());

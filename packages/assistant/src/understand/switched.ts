@@ -32,3 +32,13 @@ export function switched(text: string, { question, told }: Memory, link: Linker)
   const old = was && others.length === 0 ? typed(was.given, before) : undefined;
   return thing === undefined || more.length > 0 || old === undefined || was?.ref.id === thing.ref.id ? text : before.replace(old, () => name);
 }
+
+/** The one that is given up is no longer theirs where the next is asked about. */
+export function withoutLeft(memory: Memory, link: Linker): Memory {
+  const subject = memory.subject ?? "self";
+  const person = memory.people?.[subject];
+  const left = new Set(medicinesIn(`${memory.told?.text ?? ""} ${memory.question ?? ""}`, link).map((l) => l.ref.id));
+  if (!person?.medicines) return memory;
+  const medicines = person.medicines.filter((m) => m.id === undefined || !left.has(m.id));
+  return { ...memory, people: { ...memory.people, [subject]: { ...person, medicines } } };
+}
