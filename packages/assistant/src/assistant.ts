@@ -31,6 +31,7 @@ import { countryIn } from "./understand/country.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
 import { putBack } from "./understand/put-back.ts";
+import { switchesTo, withoutLeft } from "./understand/switched.ts";
 import { personIn } from "./understand/person.ts";
 import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
 import { withoutTakenBack } from "./understand/taken-back.ts";
@@ -166,7 +167,9 @@ function assistantOf(knowledge: KnowledgeIndex): Assistant {
         return !same && !(subject === "self" && q.memory.subject !== undefined && OF_THEM.test(said));
       };
       const whole = putBack(text, q.memory, p.link, ofAnother);
-      const u = understand(rejoined(whole, q.memory.asking), lang, q, p.k, p.link);
+      const switches = whole !== text && switchesTo(text) !== undefined;
+      const of = switches ? { ...q, memory: withoutLeft(q.memory, p.link) } : q;
+      const u = understand(rejoined(whole, q.memory.asking), lang, of, p.k, p.link);
       const known: TriageContext = {
         market: country === undefined || country.place === "cn" ? q.market : "intl",
         ...(u.person.age !== undefined && { ageYears: u.person.age }),

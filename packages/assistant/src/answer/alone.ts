@@ -3,11 +3,13 @@ import { speaksOfSome } from "../understand/unnamed.ts";
 import { alcoholSum } from "./amounts/alcohol-sum.ts";
 import { articleParts } from "./articles/articles.ts";
 import { betweenOf } from "./rules/between.ts";
+import { throughMilk } from "./articles/through-milk.ts";
 import { bySign } from "./articles/by-sign.ts";
 import { cancerCure } from "./cancer-cure.ts";
 import { changedOnWarfarin } from "./rules/changed-on-warfarin.ts";
 import { caffeineSum } from "./amounts/caffeine-sum.ts";
 import { comparedDoses } from "./amounts/doses-compared.ts";
+import { dayPlan } from "./amounts/day-plan.ts";
 import { energyEaten } from "./amounts/energy-eaten.ts";
 import { energyNeeded } from "./amounts/energy-needed.ts";
 import { extraEaten } from "./amounts/extra-eaten.ts";
@@ -21,6 +23,7 @@ import { benefitOf, togetherOf } from "./amounts/nutrient.ts";
 import { pairs } from "./rules/pairs.ts";
 import type { Context, Part, Speaker } from "./part.ts";
 import { passageOf } from "./articles/passage.ts";
+import { oilsCompared } from "./amounts/oils-compared.ts";
 import { piecesAtOnce } from "./amounts/pieces-at-once.ts";
 import { piecesTold } from "./amounts/pieces-told.ts";
 import { piecesFor } from "./amounts/pieces-for.ts";
@@ -85,6 +88,7 @@ const reasons: Whole = (c) => {
 const WHOLE: readonly Whole[] = [
   by(whatFor),
   by(cancerCure),
+  throughMilk,
   by(energyNeeded),
   by(extraEaten),
   by(waterTold),
@@ -94,6 +98,8 @@ const WHOLE: readonly Whole[] = [
     const changed = changedOnWarfarin(c);
     return changed && [changed, ...[pairs(c)].flatMap((p) => (p && p.mild !== true ? p : []))];
   },
+  by(dayPlan),
+  by(oilsCompared),
   by(labelJudged),
   by(piecesAtOnce),
   by(piecesTold),

@@ -51,7 +51,7 @@ export function askedOutright(c: Context): Speaker | undefined {
     c.u.medicines.length > 0 &&
     c.u.eaten.length === 0 &&
     !OF_NUTRIENTS.test(`${articleParts(c)[0]?.title?.zh}`) &&
-    medicineAlone(c)
+    tellsOfNutrients(c)
   )
     return medicineAlone;
   if (eatenWith(c)) return eatenWith;
@@ -214,6 +214,8 @@ const FEW_LINES = 3;
 const OF_NUTRIENTS = /B ?\d|缺|补|营养|维生素|[钾钙镁铁锌钠]|叶酸/u;
 const LACK = /^缺|不足|缺乏|deficien|short(?:age)?|lack/iu;
 const LACKS = /缺|不足|偏低/u;
+/** What is to be minded with it is no answer to what it leaves one short of. */
+const tellsOfNutrients = (c: Context): boolean => /营养素|缺|维生素|[钾钙镁铁锌]/u.test(medicineAlone(c)?.lead?.zh.replace(/烟酸（维生素B3）/u, "") ?? "");
 /** "How do I get enough iodine?": where from, and how much that is. */
 export const ENOUGH = /够|\benough\b/iu;
 export const dosed = ({ u }: Context): boolean => u.eaten.some((l) => l.dose);

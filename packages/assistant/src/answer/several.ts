@@ -9,6 +9,7 @@ import { besideTheirs } from "./beside-theirs.ts";
 import { asTheirFigures } from "./amounts/by-percent.ts";
 import { articleParts, hitsOf } from "./articles/articles.ts";
 import { onWhatWasEaten } from "./rules/eaten-already.ts";
+import { eachThing } from "./each-thing.ts";
 import { childFirst } from "./child-first.ts";
 import { partsFor as partsOf } from "./compose.ts";
 import { valueAnswered } from "./labs/lab-article.ts";
@@ -18,6 +19,7 @@ import { asksNeedToo } from "./amounts/quantity.ts";
 import { toThePoint } from "./to-the-point.ts";
 import { thingFirst } from "./labs/thing-first.ts";
 import { withBound } from "./labs/value-asked.ts";
+import { ofTheNext } from "./medicines/of-the-next.ts";
 import { weeklyFirst } from "./medicines/weekly-daily.ts";
 import { withoutList } from "./articles/without-list.ts";
 
@@ -152,7 +154,8 @@ const withWritten = (one: Context, parts: Part[]): Part[] => {
 const partsFor = (c: Context): Part[] => childFirst(c, partsOf(c));
 
 /** The parts of the answer to all that a message asks. */
-export const answersTo = (c: Context): Part[] =>
+export const answersTo = (c: Context): Part[] => ofTheNext(c, eachThing(c, settled(c), settled));
+const settled = (c: Context): Part[] =>
   weeklyFirst(c, asTheirFigures(c, withBound(c, thingFirst(c, withoutList(c, valueAnswered(c, onWhatWasEaten(c, besideTheirs(c, answersIn(c)))))))));
 function answersIn(c: Context): Part[] {
   const whole = partsFor(c);

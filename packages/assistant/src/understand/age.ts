@@ -42,7 +42,7 @@ function ageZh(text: string): number | undefined {
 }
 
 const AGE_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const AGE_WORD = new RegExp(`\\b(?:${AGE_WORDS.join("|")})(?=[ -](?:years?|months?|weeks?|days?)[ -]olds?\\b)`, "giu");
+const AGE_WORD = new RegExp(`\\b(?:${AGE_WORDS.join("|")})(?=[ -](?:(?:years?|months?|weeks?|days?)[ -]olds?|months|weeks)\\b)`, "giu");
 /** "He is 78." */
 const IS_AGE = /\b(?:she|he)(?:['’]s| is) (\d{2})(?=[.,;!?]|\s+and\b|\s*$)/iu;
 /** "三个月", "2个半月", "一岁半", "半岁", "满月", "百天": as numbers. */

@@ -6,7 +6,7 @@ import type { Memory } from "../types.ts";
 import { type Intent, INTENTS, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
 
-const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|呢[?？。]?$/iu;
+const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|^[^，,。？?]{1,8}呢[，,]|呢[?？。]?$/iu;
 export const isFollowUp = (text: string): boolean => FOLLOW_UP.test(text.trim());
 const WHY = /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then)?|how come|为什么|为啥|为何)(?:不行|不能|不可以)?(?:呢|啊)?[?？]*$/iu;
 export const isWhy = (text: string): boolean => WHY.test(text.trim());
@@ -62,6 +62,11 @@ const THEN_ASKS = /[,，.;]\s*(?:so |and )?(?:can|could|may|is|are|does|do|shoul
 /** "I'm on warfarin, does it matter?" is asked of what was eaten. */
 const matters = (text: string, named: readonly Linked[]): boolean =>
   text.length <= 60 && (IT.test(text) || LEFT_OUT.test(text.trim())) && (isPolar(text) || THEN_ASKS.test(text)) && named.every(isMedicine);
+/** "He's on clopidogrel. How much would be too much?": the medicine was only told, and what is asked names nothing. */
+const ofAmount = (text: string, named: readonly Linked[], [leading]: readonly Intent[]): boolean => {
+  const asked = asking(text).toLowerCase();
+  return OF_DOSE.has(leading) && asked !== text.toLowerCase() && named.every((l) => isMedicine(l) && !asked.includes(l.given.toLowerCase()));
+};
 /** "And with atorvastatin?", "换成阿托伐他汀呢": what was eaten with the other. */
 const ofMedicine = (text: string, named: readonly Linked[]): boolean =>
   isShort(text) && (isFollowUp(text) || APART.test(text) || (WITH.test(text) && ONE_SIDE.test(text.trim()))) && named.every(isMedicine);
@@ -98,6 +103,7 @@ const pairsOn = (text: string, named: readonly Linked[], intents: readonly Inten
 
 /** Asked of what is eaten, not of the medicine beside it: "一天吃多少". */
 const OF_EATEN: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit", "forms", "foods", "products"]);
+const OF_DOSE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit"]);
 const refOf = (key: string): EntityRef => ({ kind: key.slice(0, key.indexOf(":")) as EntityRef["kind"], id: key.slice(key.indexOf(":") + 1) });
 const remembered = (key: string, i: number): Linked => {
   const [ref = refOf(key), ...also] = key.split("=").map(refOf);
@@ -144,7 +150,11 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
       return other === undefined ? [] : [remembered(other, 0)];
     }
     const of =
-      matters(text, named) || ofMedicine(text, named) ? SWALLOWED : next(text, named, intents, keys) || against(text, named, keys) ? BESIDE : undefined;
+      matters(text, named) || ofMedicine(text, named) || ofAmount(text, named, intents)
+        ? SWALLOWED
+        : next(text, named, intents, keys) || against(text, named, keys)
+          ? BESIDE
+          : undefined;
     return of
       ? keys
           .filter((key) => of.test(key))

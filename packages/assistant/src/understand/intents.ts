@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "order",
-    /下单|怎么买|哪里(?:能)?买|购买|多少钱|(?<!一半的?|半|同样的?|一样的?|双倍的?|两倍的?)价格(?!便宜|低|高|贵|只要|才|是[^，。？?]{0,8}(?:一半|两倍)|差)|优惠|退货|发货|物流|\bhow (?:do|can) i (?:order|buy|pay)|\bwhere (?:can|do) i (?:buy|order)|(?<!\b(?:half|third|quarter|twice|double|triple|same|fraction of|times|for|at)(?: of)?(?: the| a)?(?: good| better| lower| cheaper| higher| full)? )\bprices?\b|\bhow much (?:does|do) .{0,30}\bcost\b|\bdiscount|\bvoucher|\bshipping\b|\brefund\b/iu,
+    /下单|怎么买|哪里(?:能)?买|购买|多少钱|(?<!一半的?|半|同样的?|一样的?|双倍的?|两倍的?)价格(?!一样|相同|差不多|相近|都|便宜|低|高|贵|只要|才|是[^，。？?]{0,8}(?:一半|两倍)|差)|优惠|退货|发货|物流|\bhow (?:do|can) i (?:order|buy|pay)|\bwhere (?:can|do) i (?:buy|order)|(?<!\b(?:half|third|quarter|twice|double|triple|same|fraction of|times|for|at)(?: of)?(?: the| a)?(?: good| better| lower| cheaper| higher| full)? )\bprices?\b|\bhow much (?:does|do) .{0,30}\bcost\b|\bdiscount|\bvoucher|\bshipping\b|\brefund\b/iu,
   ],
   [
     "can_do",

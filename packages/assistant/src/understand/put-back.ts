@@ -2,6 +2,7 @@
 import { typed } from "../answer/called.ts";
 import type { Memory } from "../types.ts";
 import type { Linked, Linker } from "./link.ts";
+import { switched, switchesTo } from "./switched.ts";
 
 const ZH = /^(?:那么?|那要是|还有|然后|换成|改成|如果是|要是)?[，,]?([^，,。？?！!\s]{1,12}?)呢[?？。]?$/u;
 const EN = /^(?:(?:and|but|or|ok(?:ay)?|so|then),? )?(?:(?:what|how) about |and )(?:the |a |an |some |just )?([^,.?!]{2,30}?)(?: then| instead)?\s?\??$/iu;
@@ -15,6 +16,9 @@ const CLAUSES = /(?<=[.?!;])\s+|(?<=[，。？！；])/u;
 const isMedicine = ({ ref }: Linked): boolean => ref.kind === "medicine" || ref.kind === "class";
 const thingsIn = (text: string, link: Linker): Linked[] =>
   link(text).filter((l) => THINGS.has(l.ref.kind) && l.given !== "" && !l.denied && l.ref.id !== "food");
+
+/** Names another thing, and asks of it what was asked before. */
+export const asksOfNext = (text: string): boolean => [ZH, EN].some((x) => x.test(text.trim())) || switchesTo(text) !== undefined;
 
 /** "那布洛芬呢", "what about melatonin?": the question before, of another thing. The text as it is where what it would replace is in doubt. */
 function ofNext(text: string, { question }: Memory, link: Linker): string {
@@ -81,6 +85,8 @@ function withTold(text: string, memory: Memory, link: Linker): string {
 
 /** @param another whether it is told of somebody else than was spoken of */
 export const putBack = (text: string, memory: Memory, link: Linker, another: (text: string) => boolean): string => {
+  const swapped = switched(text, memory, link);
+  if (swapped !== text) return swapped;
   const right = corrected(text, memory, link);
   const whole = right === text ? ofNext(text, memory, link) : right;
   return memory.told === undefined || memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);
