@@ -1,15 +1,13 @@
 /** A thing is also called what the person called it: "左甲状腺素（优甲乐）", "Coenzyme Q10 (CoQ10)". */
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked } from "../understand/link.ts";
-import { escape } from "../text/escape.ts";
+import { typed } from "../text/typed.ts";
 
 const KINDS = ["item", "medicine", "nutrient", "form"] as const;
 const MOST = 3;
 
 /** "维生素 D" and "维生素D" are one name. */
 const bare = (s: string): string => s.replaceAll(/\s+/gu, "").toLowerCase();
-/** How it stands in what was typed, whose spaces and capitals are gone from `given`. */
-export const typed = (given: string, text: string): string | undefined => new RegExp([...given].map(escape).join("[\\s'’-]*"), "iu").exec(text)?.[0];
 
 function recordName(l: Linked, k: KnowledgeIndex, lang: "zh" | "en"): string | undefined {
   const { kind, id } = l.ref;

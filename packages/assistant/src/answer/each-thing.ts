@@ -4,7 +4,7 @@ import { escape } from "../text/escape.ts";
 import { nutrientOf } from "../understand/nutrient-of.ts";
 import type { Linked } from "../understand/link.ts";
 import type { Understanding } from "../understand/understand.ts";
-import { typed } from "./called.ts";
+import { typed } from "../text/typed.ts";
 import { nameOf } from "./names.ts";
 import { both, type Context, lower, type Part } from "./part.ts";
 import { names } from "./point-unknown.ts";

@@ -1,5 +1,5 @@
 /** "I'm on metformin, can I swap to berberine?", "在吃降压药，改喝芹菜汁行吗": what is told to be taken is to give way to what is eaten. */
-import { typed } from "../answer/called.ts";
+import { typed } from "../text/typed.ts";
 import type { Linked } from "./link.ts";
 import type { Understanding } from "./understand.ts";
 

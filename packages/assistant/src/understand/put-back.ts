@@ -1,5 +1,5 @@
 /** What the last turn leaves out is put back before anything reads it: the thing's place in the question before, and what was told without a question. */
-import { typed } from "../answer/called.ts";
+import { typed } from "../text/typed.ts";
 import type { Memory } from "../types.ts";
 import type { Linked, Linker } from "./link.ts";
 import { switched, switchesTo } from "./switched.ts";

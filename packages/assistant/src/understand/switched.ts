@@ -1,5 +1,5 @@
 /** "And if I switch to pravastatin?", "如果换成阿托伐他汀呢": the question before, of the medicine that is to take the other's place. */
-import { typed } from "../answer/called.ts";
+import { typed } from "../text/typed.ts";
 import type { Memory } from "../types.ts";
 import type { Linker } from "./link.ts";
 

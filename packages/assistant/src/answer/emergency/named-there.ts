@@ -1,7 +1,7 @@
 /** How a thing is called under an emergency's advice: as they call it, where that is a name of it. */
 import type { Text } from "@nutri/domain";
 import { EATEN, type Linked } from "../../understand/link.ts";
-import { typed } from "../called.ts";
+import { typed } from "../../text/typed.ts";
 import { nameOf } from "../names.ts";
 import { both, type Context, inside } from "../part.ts";
 

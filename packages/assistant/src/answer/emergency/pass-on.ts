@@ -2,7 +2,7 @@
 import type { Text } from "@nutri/domain";
 import type { Linked } from "../../understand/link.ts";
 import { isOrdinary } from "../../understand/ordinary.ts";
-import { typed } from "../called.ts";
+import { typed } from "../../text/typed.ts";
 import { both, type Context, inside, joinText, unique } from "../part.ts";
 import { isEaten, named } from "./named-there.ts";
 import { ASKED_FOR, type Said, standsIn, WAS_HAD, WHICH } from "./told-and-asked.ts";

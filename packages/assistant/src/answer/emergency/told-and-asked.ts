@@ -1,6 +1,6 @@
 /** What stands beside an emergency, clause by clause: what is asked, what is told, and what each says was had. */
 import type { Linked } from "../../understand/link.ts";
-import { typed } from "../called.ts";
+import { typed } from "../../text/typed.ts";
 import type { Context } from "../part.ts";
 
 /** Where a text is cut: at its marks, and before a question that runs on without one. */

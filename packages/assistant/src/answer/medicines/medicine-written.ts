@@ -5,7 +5,7 @@ import type { ArticleHit } from "../../retrieve/library.ts";
 import { escape } from "../../text/escape.ts";
 import type { Linked } from "../../understand/link.ts";
 import { articleParts } from "../articles/articles.ts";
-import { typed } from "../called.ts";
+import { typed } from "../../text/typed.ts";
 import { asksHow, HOW_TITLE } from "./asks-how.ts";
 import { ANYBODYS } from "../rules/of-a-pair.ts";
 import { type Context, once, type Part, type Speaker } from "../part.ts";

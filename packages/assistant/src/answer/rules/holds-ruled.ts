@@ -1,7 +1,7 @@
 /** "Pizza with parmesan and salami", "放了萨拉米的披萨": a dish that holds what a rule speaks of is not passed as nothing to mind. */
 import type { Linked } from "../../understand/link.ts";
 import type { Understanding } from "../../understand/understand.ts";
-import { typed } from "../called.ts";
+import { typed } from "../../text/typed.ts";
 
 const HOLDS = /^[^.?!,;]{0,20}\b(?:with|topped with|full of|loaded with|covered in|made (?:with|of))\b|^[^，。？?；]{0,6}[加放配里夹]/iu;
 const HELD_IN = /[加放配夹了有]/u;
