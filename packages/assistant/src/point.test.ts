@@ -185,7 +185,7 @@ describe("a dose that was told", () => {
 
 describe("a follow-up", () => {
   it("swaps the medicine and keeps what was eaten", () =>
-    expect(talk("吃辛伐他汀能吃西柚吗？", "如果换成阿托伐他汀呢？").text).toMatch(/^葡萄柚要限量.*[^]*阿托伐他汀 × 葡萄柚/u));
+    expect(talk("吃辛伐他汀能吃西柚吗？", "如果换成阿托伐他汀呢？").text).toMatch(/^用阿托伐他汀时，葡萄柚要限量.*[^]*阿托伐他汀 × 葡萄柚/u));
   it("knows which blood thinner is theirs", () =>
     expect(talk("I take warfarin.", "is fish oil good for the heart?", "what about with my blood thinner").text).toMatch(/Warfarin × Fish oil/u));
   it("reads months of pregnancy in words", () => expect(talk("我怀孕五个月了", "鱼油有什么好处？", "能吃吗").text).toContain("孕中期"));
