@@ -6,9 +6,7 @@ import type { Context, Part } from "./part.ts";
 const AROUND = "system_text";
 export function dangerWithin(c: Context, refused: string): readonly Part[] {
   if (refused !== AROUND) return [];
-  const [limit, cure] = [limitOf(c), cancerCure(c)];
-  return [[limit].flat().filter((p) => p?.over === true), [cure].flat()]
-    .flat()
-    .flatMap((p) => p ?? [])
-    .slice(0, 1);
+  const limit = [limitOf(c)].flat().find((p) => p?.over === true);
+  const said = limit ?? [cancerCure(c)].flat()[0];
+  return said ? [said] : [];
 }

@@ -16,7 +16,8 @@ const LEAST = 1200;
 const THIN = 18.5;
 const INJECTED = "glp1_agonist";
 /** These eat by other rules than a table's. */
-const OTHERS: ReadonlySet<string> = new Set(["eating_disorder", "anorexia_nervosa", "bulimia_nervosa", "binge_eating"]);
+const DISORDER = "eating_disorder";
+const hasDisorder = ({ u, k }: Context): boolean => u.conditions.some(({ ref }) => k.conditionAncestors(ref.id).has(DISORDER));
 /** Of who empties themselves no number is the point. */
 const EMPTIES = /催吐|抠喉|吐(?:出|掉)|泻药|\b(?:throw(?:ing)?|bring(?:ing)?) (?:it )?up\b|\bvomit\w*|\bpurg\w*|\blaxatives?\b/iu;
 const SUPPLEMENTS = /补剂|补充剂|维生素|保健品|蛋白粉|营养素|\b(?:supplements?|(?:multi)?vitamins?|minerals?|powders?|pills?)\b/iu;
@@ -54,8 +55,7 @@ export const littleEnergy: Speaker = once((c): Part | undefined => {
   const { u, k } = c;
   const kcal = kcalTold(u.asked);
   const article = k.articles.get(ARTICLE);
-  if (kcal === undefined || !article || u.subject !== "self" || u.young || u.staged || EMPTIES.test(u.asked) || u.conditions.some((x) => OTHERS.has(x.ref.id)))
-    return undefined;
+  if (kcal === undefined || !article || u.subject !== "self" || u.young || u.staged || EMPTIES.test(u.asked) || hasDisorder(c)) return undefined;
   const injected = onInjection(c, kcal);
   if (injected) return injected;
   if (kcal > VERY_LOW || u.medicines.length > 0 || energyEaten(c)) return undefined;

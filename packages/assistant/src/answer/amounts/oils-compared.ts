@@ -1,5 +1,4 @@
 /** "One fish oil has 300 mg of EPA and DHA in 1,000 mg, another 720 mg in 1,200 mg: which is the better buy?": the two held against each other by what they hold, not by the weight of oil. */
-import { hitsOf } from "../articles/articles.ts";
 import { every } from "../../text/every.ts";
 import { both, type Context, line, type Part, type Speaker } from "../part.ts";
 
@@ -7,6 +6,7 @@ const ASKS = /\b(?:which|better|best|stronger|worth|cheaper|more)\b|哪[个款�
 const OIL = /\b(?:fish|krill|algal|algae|omega)[ -]?(?:oil|3)\b|鱼油|藻油|磷虾油|欧米伽/iu;
 const ACIDS = /EPA|DHA|omega-?3/iu;
 const AMOUNT = /(?<![\d.,])(\d{1,2},\d{3}|\d{1,4}(?:\.\d+)?)\s?(mg|g|毫克|克)(?![a-z])/giu;
+const ARTICLE = "fish_oil_label";
 const FEWEST = 30;
 /** Far less of the one than of the other. */
 const ALIKE = 1.05;
@@ -30,7 +30,7 @@ export const oilsCompared: Speaker = (c: Context): Part | undefined => {
   const { text } = c.u;
   if (!OIL.test(text) || !ACIDS.test(text) || !ASKS.test(text) || c.u.medicines.length > 0) return undefined;
   const [one, other] = oilsIn(text);
-  const article = c.k.articles.get("fish_oil_label") ?? hitsOf(c)[0]?.article;
+  const article = c.k.articles.get(ARTICLE);
   if (!one || !other || !article) return undefined;
   const [more, less] = one.held >= other.held ? [one, other] : [other, one];
   const ratio = more.held / less.held;

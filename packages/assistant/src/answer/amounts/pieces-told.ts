@@ -43,16 +43,15 @@ export const piecesTold: Speaker = once((c: Context): Part | undefined => {
       : highest > most.value
         ? both("可能多了：", "They may be too many: ")
         : both("没有超：", "Within the limit: ");
-  const count = few === many ? String(few) : both(`${few} 到 ${many}`, `${few} to ${many}`);
-  const [ofZh, ofEn] = typeof count === "string" ? [count, count] : [count.zh, count.en];
+  const count = few === many ? both(`${few}`, `${few}`) : both(`${few} 到 ${many}`, `${few} to ${many}`);
   const limit = nutrientAmount(n, most.value);
   return {
     ...part,
     id: "article",
     same: true,
     lead: both(
-      `${opening.zh}${ofZh} 颗约有 ${least} 到 ${nutrientAmount(n, highest)} 的${n.name.zh}，上限是每天 ${limit}（${SCOPE_NAMES[most.scope].zh}）。${article.answer.zh}`,
-      `${opening.en}${ofEn} hold about ${least} to ${nutrientAmount(n, highest)} of ${inside(n.name).en}, and the limit is ${limit} a day (${SCOPE_NAMES[most.scope].en}). ${article.answer.en}`,
+      `${opening.zh}${count.zh} 颗约有 ${least} 到 ${nutrientAmount(n, highest)} 的${n.name.zh}，上限是每天 ${limit}（${SCOPE_NAMES[most.scope].zh}）。${article.answer.zh}`,
+      `${opening.en}${count.en} hold about ${least} to ${nutrientAmount(n, highest)} of ${inside(n.name).en}, and the limit is ${limit} a day (${SCOPE_NAMES[most.scope].en}). ${article.answer.en}`,
     ),
     sources: [...(part.sources ?? []), most.source],
     findings: [{ kind: "amount", of: n.id, role: "stated", value: highest, unit: n.unit, rule: article.id }],
