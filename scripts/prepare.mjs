@@ -77,6 +77,14 @@ step("Compiling the knowledge", at("packages/knowledge/generated/.prepared"), kn
   run(node, ["scripts/knowledge.ts", "compile"], "Compiling the knowledge"),
 );
 
+const tablesHash = createHash("sha256")
+  .update(knowledgeHash)
+  .update(hashOf("packages/assistant/src/", "packages/engine/src/", "apps/server/src/chat/tables-file.ts"))
+  .digest("hex");
+step("Making the assistant's tables", at("packages/assistant/generated/.prepared"), tablesHash, at("packages/assistant/generated/tables.bin"), () =>
+  run(node, ["scripts/assistant-tables.ts"], "Making the assistant's tables"),
+);
+
 const webHash = hashOf("apps/web/", "packages/contract/src/", "packages/domain/src/", "package-lock.json");
 step("Building the web app", at("apps/web/dist/.prepared"), webHash, at("apps/web/dist/index.html"), () =>
   run(node, [at("node_modules/vite/bin/vite.js"), "build", "apps/web", "--logLevel", "warn"], "Building the web app"),

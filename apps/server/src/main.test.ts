@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CONSENT_VERSION, createClient } from "@nutri/contract";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "./testing/quiet.ts";
 import { pdfOf } from "./testing/reports.ts";
 
@@ -61,6 +61,7 @@ describe("starting with a mistake", () => {
   });
 });
 
+const WAIT = { timeout: 60_000, interval: 100 };
 describe.skipIf(!existsSync(KNOWLEDGE))("a running server", () => {
   it("says that a port is taken, or a data directory", async () => {
     const other = createServer();
@@ -80,14 +81,16 @@ describe.skipIf(!existsSync(KNOWLEDGE))("a running server", () => {
   it("ends on SIGTERM, cleanly, and goes on where it was", async () => {
     const first = run();
     const url = await listening(first);
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    // It listens before its assistant is there.
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), WAIT);
     expect(first.output()).toContain("loaded the sample catalogue:");
     first.child.kill("SIGTERM");
     expect(await first.ended).toBe(0);
     // It was still warming up: what breaks off there is no error.
     expect(first.output()).not.toContain('"level":50');
     const second = run();
-    expect((await fetch(`${await listening(second)}/readyz`)).status).toBe(200);
+    const again = await listening(second);
+    await vi.waitFor(async () => expect((await fetch(`${again}/readyz`)).status).toBe(200), WAIT);
     expect(second.output()).not.toContain("loaded the sample catalogue");
   });
 

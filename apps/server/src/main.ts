@@ -2,5 +2,9 @@
 import { enableCompileCache } from "node:module";
 
 enableCompileCache();
+// The assistant takes longest to be made: it is begun first.
+const { answerThreads } = await import("./chat/answer-threads.ts");
+const threads = answerThreads();
+void threads[0]?.warm();
 const { start } = await import("./main/start.ts");
-if (!(await start({ say: console.log, complain: console.error }))) process.exit(1);
+if (!(await start({ say: console.log, complain: console.error }, threads))) process.exit(1);

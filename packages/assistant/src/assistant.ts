@@ -26,6 +26,7 @@ import { spelledReader } from "./text/spelled.ts";
 import { despairIn, urgentIn } from "./text/urgent-words.ts";
 import { callFor, numbersIn, withNumbers } from "./triage/hotlines.ts";
 import { createTriage, type Triage, type TriageContext } from "./triage/index.ts";
+import type { Tables } from "./tables.ts";
 import type { Assistant, Finding, Question, Reply } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
@@ -138,12 +139,13 @@ function triagePart(t: Triage): Part {
 const needsReferral = ({ u, k }: Context): boolean =>
   u.medicines.length > 0 || u.staged || u.young || u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "disease");
 
-export const createAssistant = (knowledge: KnowledgeIndex): Assistant => besideOrders(assistantOf(knowledge));
+/** @param tables where they were made before: to make them takes seconds */
+export const createAssistant = (knowledge: KnowledgeIndex, tables?: Tables): Assistant => besideOrders(assistantOf(knowledge, tables));
 
-function assistantOf(knowledge: KnowledgeIndex): Assistant {
-  const p: Parts = { k: knowledge, ...indexesOf(knowledge) };
-  const triager = createTriage(knowledge);
-  const spelled = spelledReader(knowledge);
+function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
+  const p: Parts = { k: knowledge, ...indexesOf(knowledge, tables) };
+  const triager = createTriage(knowledge, tables?.flags);
+  const spelled = spelledReader(knowledge, tables?.characters);
   /** Pinyin in its characters; what reads as another language is left alone. */
   const inCharacters = (asked: Question): Question => {
     const spoken = spokenIn(asked.text);

@@ -4,20 +4,22 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Reply, ToolResult } from "@nutri/assistant";
 import type { Catalogue } from "@nutri/domain";
 import type { Asked, Said } from "../thread.ts";
-import type { Posted } from "./answerer.ts";
+import type { Posted } from "./answer-threads.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this file runs as a worker");
 enableCompileCache();
-const [{ createAssistant }, { loadKnowledge }, { answerWith, callTool, NO_CATALOGUE }] = await Promise.all([
-  import("@nutri/assistant"),
+const [{ answerWith, callTool, createAssistant }, { loadKnowledge }, { NO_CATALOGUE }, { readTables }, { runIn }] = await Promise.all([
+  import("./answer.ts"),
   import("@nutri/knowledge"),
-  import("./answerer.ts"),
+  import("./answer-threads.ts"),
+  import("./tables-file.ts"),
+  import("./run-in.ts"),
 ]);
 
 type Answer = Reply | ToolResult | typeof NO_CATALOGUE;
 const knowledge = loadKnowledge(workerData as string);
-const assistant = createAssistant(knowledge);
+const assistant = createAssistant(knowledge, readTables(knowledge));
 let held: Catalogue = { version: "", products: [] };
 
 function answer({ catalogue: { version, products }, tool, ...rest }: Posted): Answer {
@@ -27,6 +29,7 @@ function answer({ catalogue: { version, products }, tool, ...rest }: Posted): An
   return tool ? callTool(knowledge, inquiry, tool) : answerWith(assistant, inquiry);
 }
 
+runIn(assistant, knowledge);
 const say = (said: Said<Answer>): void => port.postMessage(said);
 port.on("message", ({ id, question }: Asked<Posted>) => {
   try {

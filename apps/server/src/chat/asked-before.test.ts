@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { testProducts } from "../testing/catalogue.ts";
 import { testKnowledge } from "../testing/knowledge.ts";
-import { type Answerer, answererHere, type Inquiry } from "./answerer.ts";
+import { type Answerer, answererHere } from "./answerer.ts";
+import type { Inquiry } from "./inquiry.ts";
 import { askedBefore } from "./asked-before.ts";
 
 const inquiry = (text: string, more: Partial<Inquiry> = {}): Inquiry => ({
@@ -32,6 +33,7 @@ describe("what was asked before", () => {
         return here.answer(i);
       },
       call: (i, tool) => here.call(i, tool),
+      ready: true,
       full: false,
       made: Promise.resolve(),
       stop: () => Promise.resolve(),

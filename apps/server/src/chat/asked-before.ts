@@ -1,5 +1,6 @@
 import type { Reply } from "@nutri/assistant";
-import type { Answerer, Inquiry } from "./answerer.ts";
+import type { Answerer } from "./answerer.ts";
+import type { Inquiry } from "./inquiry.ts";
 
 /** As long as what visitors say is held in memory. */
 const HELD_MS = 30 * 60_000;
@@ -53,6 +54,9 @@ export function askedBefore(answerer: Answerer, now: () => number): Answerer {
       return find(key)?.reply ?? answer(inquiry, key);
     },
     call: (inquiry, tool) => answerer.call(inquiry, tool),
+    get ready() {
+      return answerer.ready;
+    },
     get full() {
       return answerer.full;
     },

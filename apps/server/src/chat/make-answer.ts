@@ -3,7 +3,7 @@ import { recommendable } from "../catalogue/use.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../planning/planner.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import type { Inquiry } from "./answerer.ts";
+import type { Inquiry } from "./inquiry.ts";
 import { endOf, restOf, wordsOf } from "./events.ts";
 import type { Live } from "./live.ts";
 import { agreedToModel, heldOf } from "./person-store.ts";

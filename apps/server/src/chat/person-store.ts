@@ -9,7 +9,7 @@ import { counts } from "../reports/labs.ts";
 import { dayOfReport, type StoredReport } from "../reports/body.ts";
 import { isMine } from "../reports/subject.ts";
 import { knownOf, listReports } from "../reports/store.ts";
-import type { PersonHeld } from "./answerer.ts";
+import type { PersonHeld } from "./inquiry.ts";
 
 const REPORTS = 5;
 

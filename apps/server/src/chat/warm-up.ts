@@ -1,9 +1,8 @@
-import { createReferee } from "@nutri/assistant";
 import { LANGS, localise } from "@nutri/domain";
 import { recommendable } from "../catalogue/use.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../planning/planner.ts";
-import { ANSWER_THREADS } from "./answerer.ts";
+import { ANSWER_THREADS } from "./answer-threads.ts";
 
 const WRITTEN_IN = { "zh-CN": "zh", "en-US": "en" } as const;
 
@@ -28,9 +27,10 @@ export async function warmUp({ answerer, brand, catalogue, db, env, knowledge, m
     ...some.flatMap(({ questions }) => questions[WRITTEN_IN[lang]].slice(0, 1).map((text) => ({ text, lang }))),
   ]);
   await answerer.made;
+  const createReferee = model && (await import("@nutri/assistant")).createReferee;
   // One after the other, so that a real question waits for one of them at most, and a request for one sentence.
   for (const one of asked) {
     const [reply] = await Promise.all(Array.from({ length: ANSWER_THREADS }, () => answerer.answer({ ...one, ...rest, withFindings })));
-    if (model && reply) createReferee(knowledge, reply.findings, one.lang).judge(firstSentence(reply.text));
+    if (createReferee && reply) createReferee(knowledge, reply.findings, one.lang).judge(firstSentence(reply.text));
   }
 }

@@ -1,11 +1,11 @@
-import { createReferee, type Finding, type Reply, TOOLS } from "@nutri/assistant";
+import type { Finding, Reply, TOOLS } from "@nutri/assistant";
 import type { SourceRef } from "@nutri/domain";
 import type { Context } from "../context.ts";
 import { instructionsFor } from "../model/instructions.ts";
 import type { Model, ModelMessage, ModelTool } from "../model/model.ts";
 import { stripIdentity } from "../model/strip-identity.ts";
 import type { Caller } from "../sessions/sessions.ts";
-import type { Inquiry } from "./answerer.ts";
+import type { Inquiry } from "./inquiry.ts";
 import { type ChatEvent, textOf } from "./chats.ts";
 import { delta } from "./events.ts";
 import type { Live } from "./live.ts";
@@ -39,8 +39,8 @@ async function conversation({ context, caller, live: { turn }, inquiry }: Work):
 }
 
 /** The tools, run where answers are made, with what they find kept for the referee and for the list of sources. */
-function listening({ context: { answerer }, inquiry }: Work, found: { findings: Finding[]; sources: SourceRef[] }): ModelTool[] {
-  return TOOLS.map((tool) => ({
+function listening(all: typeof TOOLS, { context: { answerer }, inquiry }: Work, found: { findings: Finding[]; sources: SourceRef[] }): ModelTool[] {
+  return all.map((tool) => ({
     ...tool,
     run: async (input) => {
       const result = await answerer.call(inquiry, { name: tool.name, input });
@@ -65,8 +65,10 @@ export async function wordByModel(work: Work): Promise<Worded> {
     live.say(said.map((r) => delta(r.text)));
   };
   try {
+    // Only who has a model needs the assistant in this thread.
+    const { createReferee, TOOLS } = await import("@nutri/assistant");
     const referee = createReferee(context.knowledge, found.findings, reply.lang);
-    const tools = listening(work, found);
+    const tools = listening(TOOLS, work, found);
     for await (const part of model.stream({ instructions: instructionsFor(reply), messages: await conversation(work), tools, signal })) {
       if (part.kind === "usage") context.metrics.spent(model.name, part.input, part.output);
       else say(referee.push(part.text));

@@ -129,11 +129,15 @@ describe("pages and files", () => {
 });
 
 describe("running", () => {
-  it("says healthy, ready, and not ready when the database is gone", () =>
+  it("says healthy, ready, and not ready before the assistant is made and when the database is gone", () =>
     withServer({}, async (server) => {
       expect((await get(server, "/healthz")).json()).toEqual({ status: "ok" });
       expect((await get(server, "/readyz")).json()).toMatchObject({ status: "ready", knowledgeVersion: "test-knowledge" });
       expect((await get(server, "/")).body).toContain("/api/docs");
+      const { answerer } = server.context;
+      server.context.answerer = { ...answerer, ready: false };
+      expect((await get(server, "/readyz")).statusCode).toBe(503);
+      server.context.answerer = answerer;
       await server.context.db.destroy();
       const { statusCode, headers } = await get(server, "/readyz");
       expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);

@@ -7,7 +7,8 @@ import { createApp } from "../app.ts";
 import { assemble } from "../assemble.ts";
 import { BrandError, readBrand } from "../brand/brand.ts";
 import { loadSample } from "../catalogue/sample.ts";
-import { answererInThread } from "../chat/answerer.ts";
+import { type AnswerThread, KNOWLEDGE_FILE } from "../chat/answer-threads.ts";
+import { answererHere, answererInThread } from "../chat/answerer.ts";
 import { askedBefore } from "../chat/asked-before.ts";
 import { orphanAll } from "../chat/making-store.ts";
 import { warmUp } from "../chat/warm-up.ts";
@@ -33,17 +34,11 @@ const GATE: GateRules = { atOnce: 32, waiting: 500, waitMs: 500, rushMs: 2_000, 
 /** A mistake of whoever starts it, said in one line. */
 class StartError extends Error {}
 
-function knowledgeFile(): string {
-  const path = join(root, "packages/knowledge/generated/knowledge.json");
-  if (!existsSync(path)) throw new StartError("the knowledge has not been compiled: npm run knowledge -- compile");
-  return path;
-}
-
-async function open(env: Env, { say }: Voice): Promise<void> {
+async function open(env: Env, { say }: Voice, threads: AnswerThread[]): Promise<void> {
   const log = createLog(env);
   const brand = readBrand(env.brandFile);
   const unlock = lockDir(env.dataDir);
-  const compiled = knowledgeFile();
+  if (!existsSync(KNOWLEDGE_FILE)) throw new StartError("the knowledge has not been compiled: npm run knowledge -- compile");
   const { db, engine } = await openDb(env, (error) => log.error({ err: error }, "a database connection broke")).catch((error: unknown) => {
     if (!env.databaseUrl) throw error;
     throw new StartError(`DATABASE_URL: the database cannot be used (${(error as { code?: string }).code ?? (error as Error).name})`);
@@ -51,9 +46,9 @@ async function open(env: Env, { say }: Voice): Promise<void> {
   const vault = await openVault(db, { current: env.dataKey, previous: env.previousDataKey });
   // What is made from now on is newer than what is there, even when the clock has been put back.
   continueAfter((await latestId(db)) ?? "");
-  const knowledge = loadKnowledge(compiled);
+  const knowledge = loadKnowledge(KNOWLEDGE_FILE);
+  const answering = answererInThread(threads, () => answererHere(knowledge), log);
   const { planner, warm, stop: stopPlanner } = createPlanner(knowledge, env);
-  const threads = answererInThread(compiled, knowledge, log);
   const { context, jobs } = assemble({
     env,
     log,
@@ -64,7 +59,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
     planner,
     reader: createReader(knowledge),
     brand,
-    answerer: askedBefore(threads, Date.now),
+    answerer: askedBefore(answering, Date.now),
     ...(env.model && { model: openAiCompatible(env.model) }),
   });
   const loaded = await loadSample(context.catalogue, join(root, "catalogue"));
@@ -103,7 +98,7 @@ async function open(env: Env, { say }: Voice): Promise<void> {
   // Who is told to stop while still warming up does so, and has nothing to report.
   const unlessEnding = (what: string) => (error: unknown) => void (ending ?? log.error({ err: error }, what));
   // Each of the threads is to have run.
-  warmUp({ ...context, answerer: threads }).catch(unlessEnding("the assistant could not be warmed up"));
+  warmUp({ ...context, answerer: answering }).catch(unlessEnding("the assistant could not be warmed up"));
   warm().catch(unlessEnding("the solver could not be started"));
   if (loaded > 0) say(`loaded the sample catalogue: ${loaded} products`);
   say(`AI nutritionist on ${env.publicUrl ?? addressOf(app.server.address())}`);
@@ -117,10 +112,10 @@ function addressOf(at: ReturnType<Server["address"]>): string {
 /** What is told to whoever starts it. */
 export type Voice = { say: (line: string) => void; complain: (line: unknown) => void };
 
-/** Checks the environment, opens everything, listens, and ends gracefully on SIGTERM. False: it could not be started, and why was said. */
-export async function start(voice: Voice): Promise<boolean> {
+/** Checks the environment, opens everything, listens, and ends gracefully on SIGTERM. `threads`: what is to answer. False: it could not be started, and why was said. */
+export async function start(voice: Voice, threads: AnswerThread[]): Promise<boolean> {
   try {
-    await open(readEnv(), voice);
+    await open(readEnv(), voice, threads);
     return true;
   } catch (error) {
     const known =

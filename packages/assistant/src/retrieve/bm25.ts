@@ -1,5 +1,5 @@
 /** Okapi BM25 (Robertson and Zaragoza 2009, k1 1.2, b 0.75) over weighted terms, which are known by their numbers. */
-import { createVocabulary, UNKNOWN, type Vocabulary } from "./vocabulary.ts";
+import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 
 const K1 = 1.2;
 const B = 0.75;
@@ -19,10 +19,21 @@ export type Index = {
   heard(term: number): boolean;
 };
 
-/** The documents of each term, and its frequency in each: those of a term stand one after the other, from its start to that of the next. */
-type Postings = { readonly starts: Int32Array; readonly places: Int32Array; readonly frequencies: Float64Array };
+/**
+ * What is searched, as plain data: of each document its id and its length, of each term the documents that have it and its frequency in
+ * each. Those of a term stand one after the other, from its start to that of the next.
+ */
+export type IndexTable = {
+  readonly ids: readonly string[];
+  readonly lengths: Float64Array;
+  readonly starts: Int32Array;
+  readonly places: Int32Array;
+  readonly frequencies: Float64Array;
+};
+const UNUSED = -1;
 
-function postingsOf(documents: readonly Document[], words: Vocabulary): Postings {
+/** @param words may be shared by several indexes */
+export function indexTable(documents: readonly Document[], words: Vocabulary): IndexTable {
   const [terms, places, frequencies]: [number[], number[], number[]] = [[], [], []];
   for (const [place, { terms: all }] of documents.entries()) {
     const own = new Map<number, number>();
@@ -40,7 +51,13 @@ function postingsOf(documents: readonly Document[], words: Vocabulary): Postings
   for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
   for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
   const next = starts.slice();
-  const sorted: Postings = { starts, places: new Int32Array(terms.length), frequencies: new Float64Array(terms.length) };
+  const sorted: IndexTable = {
+    ids: documents.map(({ id }) => id),
+    lengths: Float64Array.from(documents, (d) => d.terms.reduce((sum, [, w]) => sum + w, 0)),
+    starts,
+    places: new Int32Array(terms.length),
+    frequencies: new Float64Array(terms.length),
+  };
   for (const [i, term] of terms.entries()) {
     const at = next[term] ?? 0;
     next[term] = at + 1;
@@ -49,14 +66,8 @@ function postingsOf(documents: readonly Document[], words: Vocabulary): Postings
   }
   return sorted;
 }
-const UNUSED = -1;
 
-/** @param words may be shared by several indexes */
-export function createIndex(documents: readonly Document[], words: Vocabulary = createVocabulary()): Index {
-  const { starts, places, frequencies } = postingsOf(documents, words);
-  const lengths = documents.map((d) => d.terms.reduce((sum, [, w]) => sum + w, 0));
-  // What a search keeps of the documents: their terms are by far the most of them.
-  const ids = documents.map(({ id }) => id);
+export function indexIn({ ids, lengths, starts, places, frequencies }: IndexTable): Index {
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
   const norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / mean));
   const startOf = (term: number): number => (term < 0 ? 0 : (starts[term] ?? 0));

@@ -1,14 +1,13 @@
 /** What the knowledge says in sentences, found by meaning: articles, and single pieces of advice. */
 import type { Advice, Article, KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked, Linker } from "../understand/link.ts";
-import { clean } from "../text/clean.ts";
-import { inStandardWords } from "../understand/standard-words.ts";
 import { nutrientOf } from "../understand/understand.ts";
-import { createIndex, type Terms } from "./bm25.ts";
+import { indexIn, type Terms } from "./bm25.ts";
 import { isEaten, keysOf, namesFood } from "./keys.ts";
+import { type ArticleTable, type LibraryTables, libraryTables, textsOf, weigh, type Weighted } from "./library-tables.ts";
 import { createSigns, likelyOf, type Signs, wordsAndKin } from "./likely.ts";
-import { CLAUSES, nearness, questionsIn, type WeighedAll, weighedAll, weighedOf } from "./near.ts";
-import { type AllForeseen, askedIn, foreseenBy, likest, namesIn, type Numbers, slotsOf, waysOf } from "./point.ts";
+import { CLAUSES, nearness, questionsIn, weighedOf } from "./near.ts";
+import { askedIn, likest, type Numbers, slotsOf, waysOf } from "./point.ts";
 import { type Known, predicateOf, sayingOf, saysOf, type Spoken, speaksOf, spokenOf, tellsOf } from "./predicate.ts";
 import { termsOf } from "./terms.ts";
 import { createVocabulary, hasAny, type Vocabulary } from "./vocabulary.ts";
@@ -67,17 +66,6 @@ export type Point = {
 /** The weight of a word that one article in twenty has. */
 const TELLING = 3;
 
-const KIND_OF: Readonly<Record<keyof Article["about"], string>> = {
-  nutrients: "nutrient",
-  items: "item",
-  groups: "group",
-  conditions: "condition",
-  medicines: "medicine",
-  classes: "class",
-  biomarkers: "biomarker",
-  goals: "goal",
-};
-
 /** From here on the likeness of what is asked says more than the likeness of the words. */
 const ALIKE = 0.65;
 const LESS = 0.1;
@@ -99,101 +87,41 @@ const lettersOf = (question: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 const HAN = /\p{Script=Han}/u;
 
-type Weighted = [string, number];
-const weigh = (text: string, w: number): Weighted[] => wordsAndKin(text).map((t) => [t, w]);
+/** An article with what is known of it before anything is asked. */
+type Read = ArticleTable & { readonly article: Article; readonly spoken: Spoken };
 
-/** Its questions as they reach the assistant: read the same way as what people type. */
-const asTyped = (a: Article): Article => ({
-  ...a,
-  questions: { zh: a.questions.zh.map((q) => inStandardWords(clean(q))), en: a.questions.en.map((q) => clean(q)) },
-});
-
-const aboutOf = (a: Article): string[] =>
-  (Object.keys(KIND_OF) as (keyof Article["about"])[]).flatMap((kind) => a.about[kind].map((id) => `${KIND_OF[kind]}:${id}`));
-
-const questionsOf = (a: Article): string[] => [a.title.zh, a.title.en, ...a.questions.zh, ...a.questions.en];
-
-/** What is known of an article before anything is asked; keys by their numbers. */
-type Read = {
-  readonly article: Article;
-  readonly about: readonly number[];
-  readonly focus: readonly string[];
-  readonly states: readonly string[];
-  /** What it is on: the groups of what a title names are the groups of many other things. */
-  readonly subjects: readonly number[];
-  readonly asked: WeighedAll;
-  readonly foreseen: AllForeseen;
-  readonly spoken: Spoken;
-};
-
-export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
-  const articles = (k.records.articles ?? []).map(asTyped);
-  const [words, keys] = [createVocabulary(), createVocabulary()];
-  const index = createIndex(
-    articles.map((a) => ({
-      id: a.id,
-      terms: [
-        ...questionsOf(a).flatMap((t) => weigh(t, 3)),
-        ...[a.answer.zh, a.answer.en].flatMap((t) => weigh(t, 1.5)),
-        ...[a.body.zh, a.body.en].flatMap((t) => weigh(t, 0.7)),
-        ...[...new Set(aboutOf(a))].map((key): Weighted => [`@${key}`, 3]),
-      ],
-    })),
-    words,
-  );
+/** @param tables where they were made before */
+export function createLibrary(k: KnowledgeIndex, link: Linker, tables: LibraryTables = libraryTables(k, link)): Library {
+  const articles = (k.records.articles ?? []).map((a, at): Article => ({ ...a, questions: tables.read[at]?.questions ?? a.questions }));
+  const [words, keys] = [createVocabulary(tables.words), createVocabulary(tables.keys)];
+  const index = indexIn(tables.articles);
   const { weight } = index;
-  const numbers: Numbers = { words, keys, aspects: createVocabulary(), weight };
-  // A title's verb may be spelled like a sort of medicine ("降尿酸"): of medicines it speaks where the article does.
-  const titleOf = (a: Article): Linked[] =>
-    [...link(a.title.en, false), ...link(a.title.zh, false)].filter(
-      (l) => (l.ref.kind !== "medicine" && l.ref.kind !== "class") || a.about.medicines.length + a.about.classes.length > 0,
-    );
-  const named = articles.map((article) => namesIn(article, k, numbers));
-  const readAt = (article: Article, at: number): Read => {
-    const title = titleOf(article);
-    const focus = title.flatMap((l) => (namesFood(l) ? [] : l.ref.kind === "medicine" ? [`medicine:${l.ref.id}`] : keysOf(l, k)));
-    const about = [...new Set(aboutOf(article))];
-    return {
-      article,
-      focus,
-      states: title.flatMap((l) => (l.ref.kind === "condition" && !(l.denied && l.effect !== true) ? [l.ref.id] : [])),
-      about: about.map(keys.add),
-      subjects: [...new Set([...about, ...focus.filter((key) => !key.startsWith("group:"))])].map(keys.add),
-      asked: weighedAll(questionsOf(article), words, weight),
-      foreseen: foreseenBy(named[at] ?? [], numbers),
-      spoken: spokenOf([questionsOf(article).join("\n"), [article.answer.zh, article.answer.en].join("\n"), [article.body.zh, article.body.en].join("\n")]),
-    };
-  };
-  // To read all of them takes a second, and most are never asked for: each is read when it is first found.
+  const numbers: Numbers = { words, keys, aspects: createVocabulary(tables.aspects), weight };
+  // Most are never asked for: a text is made ready when it is first found.
   const held: (Read | undefined)[] = [];
-  const readOf = (at: number): Read | undefined => (held[at] ??= articles[at] && readAt(articles[at], at));
+  const readOf = (at: number): Read | undefined => {
+    const [article, table] = [articles[at], tables.read[at]];
+    return (held[at] ??= article && table && { ...table, article, spoken: spokenOf(textsOf(article), table.aspects) });
+  };
   const written = Map.groupBy(
     articles.flatMap((a, at) => [...new Set([...a.questions.zh, ...a.questions.en].map(lettersOf))].map((q) => ({ at, q }))),
     ({ q }) => q,
   );
-  const signsOf = createSigns(articles, named, index, numbers);
-
-  const advice = k.records.advice
-    .filter((a) => !a.id.startsWith("red_"))
-    .map((a) => {
-      const of = new Set([
-        ...link(a.text.en, false).flatMap((l) => keysOf(l, k)),
-        ...(a.when.conditions ?? []).map((c) => `condition:${c}`),
-        ...(a.when.medicines ?? []).map((c) => `medicine:${c}`),
-        ...(a.when.classes ?? []).map((c) => `class:${c}`),
-        ...(a.when.goals ?? []).map((c) => `goal:${c}`),
-        ...a.lowIn.map((n) => `nutrient:${n}`),
-      ]);
-      return { advice: a, keys: of, medicines: [...of].filter((key) => /^(?:medicine|class):/u.test(key)) };
-    });
-  const adviceWords = createVocabulary();
-  const adviceIndex = createIndex(
-    advice.map(({ advice: a, keys: of }) => ({
-      id: a.id,
-      terms: [...weigh(a.text.zh, 1), ...weigh(a.text.en, 1), ...a.symptoms.flatMap((s) => weigh(s, 1)), ...[...of].map((key): Weighted => [`@${key}`, 2])],
-    })),
-    adviceWords,
+  const signsOf = createSigns(
+    tables.parts,
+    tables.read.map(({ foreseen }) => foreseen.each),
+    index,
+    numbers,
   );
+
+  const adviceWords = createVocabulary(tables.adviceWords);
+  const adviceIndex = indexIn(tables.advice);
+  const adviceById = new Map(k.records.advice.map((a) => [a.id, a]));
+  const advice = tables.adviceKeys.map(({ id, keys: all }) => ({
+    advice: adviceById.get(id),
+    keys: new Set(all),
+    medicines: all.filter((key) => /^(?:medicine|class):/u.test(key)),
+  }));
 
   /** What is sought beside the words of the question. */
   const besideWords = (linked: readonly Linked[], story?: Told): Weighted[] => [
@@ -304,7 +232,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker): Library {
       const asked = [...new Set(wordsAndKin(text))].map(adviceWords.numberOf);
       return adviceIndex.search(numbered(adviceWords, asked, besideWords(linked)), limit).flatMap(({ at, score }) => {
         const of = advice[at];
-        if (!of) return [];
+        if (!of?.advice) return [];
         const foreign = of.medicines.some((key) => !named.some((l) => l.includes(key)));
         return [{ advice: of.advice, score, shared: named.filter((l) => l.some((key) => of.keys.has(key))).length, foreign }];
       });

@@ -3,11 +3,11 @@
  * The weights are learned from questions as people type them, which no article foresees (bench/retrieval.ts).
  */
 import type { Article } from "@nutri/knowledge";
-import { createIndex, type Index } from "./bm25.ts";
+import { type Index, indexIn, type IndexTable, indexTable } from "./bm25.ts";
 import { kinOf } from "./kin.ts";
-import type { NamedIn, Numbers } from "./point.ts";
+import type { Foreseen, Numbers } from "./point.ts";
 import { termsOf } from "./terms.ts";
-import { UNKNOWN } from "./vocabulary.ts";
+import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 
 /** Its words, and what they speak of whatever the words. */
 export const wordsAndKin = (text: string): string[] => [...termsOf(text), ...kinOf(text)];
@@ -52,7 +52,7 @@ const UNSAID = 0.5;
 /** What the questions of one article name, and how much each counts: by how many of them, and how telling it is. */
 type Named = { readonly keys: Int32Array; readonly shares: Float64Array };
 /** @param isTold whether a key counts as named at all */
-function namedIn(foreseen: readonly (readonly NamedIn[])[], isTold: (key: number) => boolean): readonly Named[] {
+function namedIn(foreseen: readonly (readonly Pick<Foreseen, "keys">[])[], isTold: (key: number) => boolean): readonly Named[] {
   const articlesWith = new Map<number, number>();
   const shares = foreseen.map((each) => {
     const share = new Map<number, number>();
@@ -75,24 +75,29 @@ const NOTHING: Named = { keys: new Int32Array(), shares: new Float64Array() };
 
 type Found = { readonly at: number; readonly like: number; readonly score: number; readonly speaks: number | undefined; readonly shared: number };
 
+/** By the words of their titles alone, and by those of their answers. */
+export type PartTables = { readonly titles: IndexTable; readonly answers: IndexTable };
+export function partTables(articles: readonly Article[], words: Vocabulary): PartTables {
+  const tableOf = (textsOf: (a: Article) => readonly string[]): IndexTable =>
+    indexTable(
+      articles.map((a) => ({ id: a.id, terms: textsOf(a).flatMap((t) => wordsAndKin(t).map((term) => [term, 1] as const)) })),
+      words,
+    );
+  return { titles: tableOf(({ title }) => [title.zh, title.en]), answers: tableOf(({ answer }) => [answer.zh, answer.en]) };
+}
+
 /**
  * @param foreseen the questions of each article with the keys of what they name
  * @param index of all that the articles have
  * @returns the signs of each article found; `asked`: the words of the question, each once; `told`: the keys of all that was named
  */
 export function createSigns(
-  articles: readonly Article[],
-  foreseen: readonly (readonly NamedIn[])[],
+  parts: PartTables,
+  foreseen: readonly (readonly Pick<Foreseen, "keys">[])[],
   index: Index,
-  { words, keys }: Numbers,
+  { keys }: Pick<Numbers, "keys">,
 ): (asked: readonly number[], told: ReadonlySet<number>, found: readonly Found[]) => Signs[] {
-  const indexOf = (textsOf: (a: Article) => readonly string[]): Index =>
-    createIndex(
-      articles.map((a) => ({ id: a.id, terms: textsOf(a).flatMap((t) => wordsAndKin(t).map((term) => [term, 1] as const)) })),
-      words,
-    );
-  const titles = indexOf(({ title }) => [title.zh, title.en]);
-  const answers = indexOf(({ answer }) => [answer.zh, answer.en]);
+  const [titles, answers] = [indexIn(parts.titles), indexIn(parts.answers)];
   const namedBy = namedIn(foreseen, (key) => !keys.wordOf(key).startsWith("group:"));
   return (asked, told, found) => {
     const terms = { numbers: asked, weights: new Float64Array(asked.length).fill(1) };

@@ -36,7 +36,7 @@ export type Asked = {
   readonly asks: number;
 };
 /** A question that an article says it answers; `text`: all of it, without spaces. */
-type Foreseen = {
+export type Foreseen = {
   readonly text: string;
   readonly keys: readonly number[];
   readonly aspects: readonly number[];
@@ -94,7 +94,7 @@ function recordsOf({ about }: Article, k: KnowledgeIndex): [key: string, record:
 }
 
 /** What a question of an article names, and what is left of it without the names. */
-export type NamedIn = { readonly question: string; readonly left: string; readonly keys: readonly number[]; readonly weighs: number };
+type NamedIn = { readonly question: string; readonly left: string; readonly keys: readonly number[]; readonly weighs: number };
 /** The questions of an article, read by the names of what it is about. */
 export function namesIn(article: Article, k: KnowledgeIndex, { keys: numbers }: Pick<Numbers, "keys">): NamedIn[] {
   const names = new Map<string, string[]>();

@@ -21,24 +21,27 @@ export type Predicate = {
 };
 /** A condition or goal that is named, and what its name is sought by. */
 type State = { readonly keys: readonly number[]; readonly words: readonly (readonly string[])[]; readonly given: string };
-/** A text that is to answer: what it says it answers, what it says first, and the rest. */
-export type Spoken = {
-  readonly aspects: ReadonlySet<string>;
-  readonly led: ReadonlySet<string>;
-  readonly told: ReadonlySet<string>;
+/** What a text that is to answer is on: what it says it answers, what it says first, and the rest. */
+export type Aspects = { readonly aspects: ReadonlySet<string>; readonly led: ReadonlySet<string>; readonly told: ReadonlySet<string> };
+export type Spoken = Aspects & {
   readonly own: string;
   readonly lead: string;
   readonly all: string;
   /** All three, one after the other. */
   readonly whole: string;
 };
-export function spokenOf(texts: readonly [own: string, lead: string, all: string]): Spoken {
-  const [first, second, third] = texts.map((t) => t.toLowerCase()) as [string, string, string];
+type Texts = readonly [own: string, lead: string, all: string];
+const lower = (texts: Texts): Texts => [texts[0].toLowerCase(), texts[1].toLowerCase(), texts[2].toLowerCase()];
+export function aspectsIn(texts: Texts): Aspects {
+  const [own, lead, all] = lower(texts);
+  return { aspects: aspectsOf(own).aspects, led: aspectsOf(lead).aspects, told: aspectsOf(all).aspects };
+}
+export function spokenOf(texts: Texts, on: Aspects): Spoken {
+  const [first, second, third] = lower(texts);
   const whole = `${first}${second}${third}`;
   const [atLead, atAll] = [first.length, first.length + second.length];
   // Pieces of the whole: the text is kept once.
-  const [own, lead, all] = [whole.slice(0, atLead), whole.slice(atLead, atAll), whole.slice(atAll)];
-  return { own, lead, all, whole, aspects: aspectsOf(own).aspects, led: aspectsOf(lead).aspects, told: aspectsOf(all).aspects };
+  return { ...on, own: whole.slice(0, atLead), lead: whole.slice(atLead, atAll), all: whole.slice(atAll), whole };
 }
 
 const ASPECT = 4;

@@ -5,13 +5,16 @@ export type Vocabulary = {
   /** Its number, or `UNKNOWN`. */
   numberOf(word: string): number;
   wordOf(number: number): string;
+  /** All of them so far, in the order of their numbers. */
+  words(): readonly string[];
 };
 /** The number of what has none: no array has a place for it. */
 export const UNKNOWN = -1;
 
-export function createVocabulary(): Vocabulary {
-  const numbers = new Map<string, number>();
-  const words: string[] = [];
+/** @param known words that have their numbers already, in the order of these */
+export function createVocabulary(known: readonly string[] = []): Vocabulary {
+  const words = [...known];
+  const numbers = new Map(words.map((word, number) => [word, number]));
   return {
     add(word) {
       const held = numbers.get(word);
@@ -21,6 +24,7 @@ export function createVocabulary(): Vocabulary {
     },
     numberOf: (word) => numbers.get(word) ?? UNKNOWN,
     wordOf: (number) => words[number] ?? "",
+    words: () => words.slice(),
   };
 }
 

@@ -20,7 +20,8 @@ const UNSEEN = 5;
 type Model = { readonly sounds: ReadonlyMap<string, readonly string[]>; readonly likely: (before: string, char: string) => number };
 
 /** How often each character stands, and behind which other. */
-function counted({ records }: KnowledgeIndex): { readonly one: ReadonlyMap<string, number>; readonly two: ReadonlyMap<string, number> } {
+export type Counted = { readonly one: ReadonlyMap<string, number>; readonly two: ReadonlyMap<string, number> };
+export function counted({ records }: KnowledgeIndex): Counted {
   const one = new Map<string, number>();
   const two = new Map<string, number>();
   const more = (map: Map<string, number>, key: string, by: number): void => void map.set(key, (map.get(key) ?? 0) + by);
@@ -43,8 +44,7 @@ function counted({ records }: KnowledgeIndex): { readonly one: ReadonlyMap<strin
   return { one, two };
 }
 
-function modelOf(k: KnowledgeIndex): Model {
-  const { one, two } = counted(k);
+function modelOf(k: KnowledgeIndex, { one, two }: Counted): Model {
   const total = [...one.values()].reduce((a, b) => a + b, 0);
   const sounds = new Map(Object.entries(k.records.names?.syllables ?? {}).map(([s, chars]) => [s, [...chars].filter((c) => one.has(c))]));
   for (const also of ALSO.split(" ")) {
@@ -125,8 +125,11 @@ function told(typed: string, model: Model): Told {
   return { text: paths.map((p) => p.text).join(""), chance: paths.reduce((n, p) => n + p.chance, 0) };
 }
 
-/** @returns a reader of what is typed as pinyin: its characters, or nothing where it is no Chinese */
-export function spelledReader(k: KnowledgeIndex): (text: string) => string | undefined {
+/**
+ * @param table where it was made before
+ * @returns a reader of what is typed as pinyin: its characters, or nothing where it is no Chinese
+ */
+export function spelledReader(k: KnowledgeIndex, table?: Counted): (text: string) => string | undefined {
   let held: Model | undefined;
   return (text) => {
     if (text.length > MOST || /\p{Script=Han}/u.test(text)) return undefined;
@@ -134,7 +137,7 @@ export function spelledReader(k: KnowledgeIndex): (text: string) => string | und
     const words = typed.match(/[a-z']+/gu) ?? [];
     // English has its words in a dictionary: nothing needs to be built for it.
     if (words.filter((w) => isOrdinary(w)).length * 2 > words.length) return undefined;
-    const model = (held ??= modelOf(k));
+    const model = (held ??= modelOf(k, table ?? counted(k)));
     const parts = words.map((w) => soundsIn(w, model));
     const syllables = parts.reduce((n, p) => n + (p?.length ?? 0), 0);
     if (syllables < LEAST || parts.filter((p) => p === undefined).length * STRANGE > words.length) return undefined;

@@ -1,6 +1,7 @@
 /** Which signs a text shows: every group of a sign near each other, said of somebody now. */
 import type { Found } from "./automaton.ts";
-import { type Bound, type Compiled, type Flag, type Group, MONTHS, type Sign, type Use } from "./compile.ts";
+import { type Compiled, type Flag, MONTHS, type Sign, type Use } from "./compile.ts";
+import type { Bound, Group } from "./flag-tables.ts";
 import type { Around } from "./frames-around.ts";
 import { type Frame, frame } from "./frames.ts";
 import { standing } from "./frames-past.ts";
@@ -109,7 +110,10 @@ function hitsOf(compiled: Compiled, { reading, found, numbers, around, frameOf }
     const valued = hitAt(from, to, () =>
       inDenied(from, to) ? "not" : frame(ofLastResult(around(from, to), reading.folded.slice(reading.tokens[to - 1]?.end ?? 0).slice(0, TOLD_IN))),
     );
-    for (const use of compiled.uses[phrase] ?? []) if (holds(use, from, to)) add(use.group, use.value ? valued : hit);
+    compiled.someUse(phrase, (use) => {
+      if (holds(use, from, to)) add(use.group, use.value ? valued : hit);
+      return false;
+    });
   }
   for (const { months, from, to } of placed(reading, numbers.ages)) {
     const hit = hitAt(from, to, () => "told");
@@ -241,13 +245,13 @@ function sentencesOf({ tokens }: Reading): [from: number, to: number][] {
 export function toldTokens(compiled: Compiled, { reading, found, frameOf }: Sight, flag: Flag): Token[] {
   const silent = new Set<number>();
   const excuses = compiled.excuses.get(flag.id);
-  if (found.some((f) => compiled.uses[f.phrase]?.some((u) => excuses?.has(u.group)))) return [];
+  if (excuses && found.some((f) => compiled.someUse(f.phrase, (u) => excuses.has(u.group)))) return [];
   const silence = (from: number, to: number): void => {
     for (let at = from; at < to; at++) silent.add(at);
   };
   for (const [from, to] of sentencesOf(reading)) if (frameOf(from, to) !== "told") silence(from, to);
   /** Words that only excuse a sign ("my doctor") are told of nothing. */
-  const isSign = (phrase: number): boolean => compiled.uses[phrase]?.some((u) => (compiled.signsOf[u.group]?.length ?? 0) > 0) === true;
+  const isSign = (phrase: number): boolean => compiled.someUse(phrase, (u) => (compiled.signsOf[u.group]?.length ?? 0) > 0);
   for (const { phrase, from, to } of found) if (isSign(phrase) && frameOf(from, to) !== "told") silence(from, to);
   for (const { from, to } of compiled.readings(reading.tokens)) silence(from, to);
   return reading.tokens.filter((_, i) => !silent.has(i));

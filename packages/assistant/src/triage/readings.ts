@@ -1,6 +1,6 @@
 /** Where results of tests are told with their values: "eGFR 53", "血钾4.9 mmol/L". A grave one is a sign; as words they tell of nothing that happens. */
 import type { KnowledgeIndex } from "@nutri/knowledge";
-import { automaton } from "./automaton.ts";
+import { finderIn, type PhraseTree, treeOf } from "./automaton.ts";
 import { read, stem, type Token } from "./tokens.ts";
 
 const NUMBER = /^\d/u;
@@ -12,10 +12,16 @@ const UNIT = /^(?:[mµμunpk]?(?:mol|g|l|iu|u|eq)|d?l|mcg|mm|mmhg|hg|h|min|mm|m2
 
 type Place = { readonly from: number; readonly to: number };
 
-export function readingsOf({ records: { biomarkers, term_sets } }: KnowledgeIndex): (tokens: readonly Token[]) => Place[] {
+/** The names of all that is measured. */
+export function measuredTree({ records: { biomarkers, term_sets } }: KnowledgeIndex): PhraseTree {
   const measured = term_sets.filter((set) => set.values).flatMap((set) => [...set.zh, ...set.en]);
   const names = new Set([...biomarkers.flatMap((b) => [b.name.zh, b.name.en, ...b.aliases]), ...measured]);
-  const find = automaton([...names].map((name) => read(name).tokens.map((t) => stem(t.text))));
+  return treeOf([...names].map((name) => read(name).tokens.map((t) => stem(t.text))));
+}
+
+/** @param tree of the names of what is measured */
+export function readingsOf(tree: PhraseTree): (tokens: readonly Token[]) => Place[] {
+  const find = finderIn(tree);
   return (tokens) => {
     const end = (from: number, holds: (t: Token) => boolean, most: number): number => {
       let to = from;

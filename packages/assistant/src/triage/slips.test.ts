@@ -1,10 +1,11 @@
 import { realKnowledge } from "@nutri/engine/testing/real";
 import { describe, expect, it } from "vitest";
-import { slipsOf } from "./slips.ts";
-import { heardAs, pairsWritten, soundsOf } from "./sounds.ts";
+import { slipsIn, slipTables } from "./slips.ts";
+import { treeOf } from "./automaton.ts";
+import { heardIn, heardPhrases, pairsWritten, soundsOf } from "./sounds.ts";
 
 describe("a slip of the pen", () => {
-  const meant = slipsOf(["blood", "took", "stop", "chest", "sweating", "breathe", "vomiting", "feet", "boot", "used"]);
+  const meant = slipsIn(slipTables(["blood", "took", "stop", "chest", "sweating", "breathe", "vomiting", "feet", "boot", "used"]));
 
   it("is read as the word that was meant, in short words too", () => {
     for (const [typed, word] of [
@@ -26,7 +27,7 @@ describe("a slip of the pen", () => {
 describe("a character written for another of its sound", () => {
   const k = realKnowledge();
   const phrases = ["吐血", "抽搐", "想跳", "跳楼", "心跳", "安眠药", "脸麻"].map((p) => [...p]);
-  const find = heardAs(phrases, soundsOf(k), pairsWritten(k));
+  const find = heardIn(treeOf(heardPhrases(phrases, soundsOf(k))), phrases, soundsOf(k), pairsWritten(k));
   const heard = (text: string): string[] => find([...text]).map((f) => (phrases[f.phrase] ?? []).join(""));
 
   it("is heard, in a word of two characters too", () => {

@@ -39,13 +39,20 @@ const VOWELS = /[aeiou]{2}/u;
 const oneVowelLess = (word: string): string[] =>
   without(word).filter((_, i) => (i > 0 && VOWELS.test(word.slice(i - 1, i + 1))) || VOWELS.test(word.slice(i, i + 2)));
 
-/** @returns the known word that this one was meant to be, or itself. */
-export function slipsOf(words: Iterable<string>): (word: string) => string {
+/** The words that are meant, and what they are typed as: with a letter left out, and by how they sound. */
+export type SlipTables = { readonly known: ReadonlySet<string>; readonly shorter: ReadonlyMap<string, string>; readonly bySound: ReadonlyMap<string, string> };
+
+export function slipTables(words: Iterable<string>): SlipTables {
   const known = new Set(words);
   const shorter = new Map<string, string>();
   for (const word of known) if (word.length >= LEAST) for (const form of without(word)) if (!known.has(form)) shorter.set(form, word);
   const bySound = new Map<string, string>();
   for (const word of known) if (word.length >= LEAST && /^[a-z]+$/u.test(word)) for (const heard of heardForms(word)) bySound.set(heard, word);
+  return { known, shorter, bySound };
+}
+
+/** @returns the known word that this one was meant to be, or itself. */
+export function slipsIn({ known, shorter, bySound }: SlipTables): (word: string) => string {
   const looked = new Map<string, string>();
   const look = (word: string): string => {
     const swap = word.length < LEAST_SWAPPED ? undefined : swapped(word).find((w) => known.has(w));

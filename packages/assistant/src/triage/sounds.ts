@@ -1,6 +1,6 @@
 /** A Chinese phrase with one character typed for another of the same sound: 安眠要, 症壮, 喘不上汽. */
 import type { KnowledgeIndex } from "@nutri/knowledge";
-import { automaton, type Found } from "./automaton.ts";
+import { finderIn, type Found, type PhraseTree } from "./automaton.ts";
 import { isPadding, stem } from "./tokens.ts";
 
 export type SoundOf = (char: string) => string | undefined;
@@ -40,11 +40,31 @@ export function pairsWritten({ records }: KnowledgeIndex): ReadonlySet<string> {
   return pairs;
 }
 
-/** Finds phrases of Han characters alone in which exactly one was heard right and written wrong. */
-export function heardAs(phrases: readonly (readonly string[])[], sound: SoundOf, written: ReadonlySet<string>): (words: readonly string[]) => Found[] {
-  const heard = (word: string): string => sound(word) ?? word;
+/** The same, of all pairs one after the other. */
+export const pairsIn = (written: string): ReadonlySet<string> => new Set(written.match(/../gsu));
+
+const heardBy =
+  (sound: SoundOf) =>
+  (word: string): string =>
+    sound(word) ?? word;
+
+/** Phrases of Han characters alone by their sounds; of any other nothing. */
+export const heardPhrases = (phrases: readonly (readonly string[])[], sound: SoundOf): string[][] =>
+  phrases.map((p) => (p.length >= PAIR && p.every((c) => HAN.test(c)) ? p.map(heardBy(sound)) : []));
+
+/**
+ * Finds phrases of Han characters alone in which exactly one was heard right and written wrong.
+ * @param tree of what the phrases sound like
+ */
+export function heardIn(
+  tree: PhraseTree,
+  phrases: readonly (readonly string[])[],
+  sound: SoundOf,
+  written: ReadonlySet<string>,
+): (words: readonly string[]) => Found[] {
+  const heard = heardBy(sound);
   const known = new Set(phrases.map((p) => p.join("")));
-  const find = automaton(phrases.map((p) => (p.length >= PAIR && p.every((c) => HAN.test(c)) ? p.map(heard) : [])));
+  const find = finderIn(tree);
   const isSlip = (words: readonly string[], from: number, [first = "", second = ""]: readonly string[]): boolean => {
     const [before = "", one = "", two = "", after = ""] = [words[from - 1], words[from], words[from + 1], words[from + PAIR]];
     if ([one, two, first, second].some((c) => isPadding(c) || ASKING.has(c))) return false;

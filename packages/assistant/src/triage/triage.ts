@@ -2,11 +2,11 @@
 import { type Lang, localise, type SourceRef } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { compileFlags, type Flag } from "./compile.ts";
+import type { FlagTables } from "./flag-tables.ts";
 import { isFlush } from "./flush.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
 import { together } from "../text/written-apart.ts";
 import { createLikeness } from "./likeness/likeness.ts";
-import { namesTrouble } from "./likeness/named.ts";
 import { TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
@@ -62,11 +62,12 @@ function knownOf(k: KnowledgeIndex, c: TriageContext): Known {
 /** What reads as an emergency is looked for in so many characters. */
 const READS_MOST = 4000;
 
-export function createTriage(k: KnowledgeIndex): Triager {
-  const compiled = compileFlags(k);
+/** @param tables where they were made before */
+export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
+  const compiled = compileFlags(k, tables);
   const sightOf = sightsOf(compiled);
   const asks = k.redFlags.get(ASKS);
-  const like = createLikeness(TABLE, namesTrouble(k, compiled.wordOf));
+  const like = createLikeness(TABLE, compiled.troubled);
   const raise = ({ flag, adds }: Seen, lang: Lang, market: Market, said: ReadonlySet<Flag["beside"][number]["text"]> = new Set()): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
     return {

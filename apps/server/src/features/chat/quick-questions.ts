@@ -1,6 +1,6 @@
 import type { PersonGiven } from "@nutri/assistant";
 import { type Lang, localise, type Text } from "@nutri/domain";
-import { personFrom } from "../../chat/answerer.ts";
+import { personFrom } from "../../chat/inquiry.ts";
 import { heldOf } from "../../chat/person-store.ts";
 import { lowerFirst } from "@nutri/domain/english";
 import type { Handler } from "../../handler.ts";

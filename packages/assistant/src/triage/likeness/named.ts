@@ -1,6 +1,6 @@
 /** What an emergency speaks of in any wording: a body or a mind in trouble, or what should not have been taken. What names none of it is mostly a question of everyday. */
 import type { KnowledgeIndex } from "@nutri/knowledge";
-import { automaton } from "../automaton.ts";
+import { finderIn, type PhraseTree, treeOf } from "../automaton.ts";
 import { read, stem, type Token } from "../tokens.ts";
 
 /** When it began and how much it was is told of meals too: $acute, $sudden and $many are not among them. */
@@ -15,9 +15,14 @@ export const SETS = [
   ..."toxic_symptom plant_toxin household_poison wrong_dose all_of_it opioid_word opioid_sign same_seeing_things despair farewell means".split(" "),
 ];
 
-/** @param wordOf a token as it is compared, its slips mended @returns whether the words name any of it */
-export function namesTrouble({ termSets }: KnowledgeIndex, wordOf: (token: string) => string): (tokens: readonly Token[]) => boolean {
+/** What the sets say, to be found. */
+export function troubleTree({ termSets }: KnowledgeIndex): PhraseTree {
   const phrases = SETS.flatMap((id) => [...(termSets.get(id)?.zh ?? []), ...(termSets.get(id)?.en ?? [])]);
-  const find = automaton([...new Set(phrases)].map((phrase) => read(phrase).tokens.map((t) => stem(t.text))));
+  return treeOf([...new Set(phrases)].map((phrase) => read(phrase).tokens.map((t) => stem(t.text))));
+}
+
+/** @param wordOf a token as it is compared, its slips mended @returns whether the words name any of it */
+export function namesTrouble(tree: PhraseTree, wordOf: (token: string) => string): (tokens: readonly Token[]) => boolean {
+  const find = finderIn(tree);
   return (tokens) => find(tokens.map((t) => wordOf(t.text))).length > 0;
 }
