@@ -11,6 +11,7 @@ import { besideEmergency } from "./answer/emergency/beside-emergency.ts";
 import { askedEmergency } from "./answer/emergency/asked-emergency.ts";
 import { dangerWithin } from "./answer/danger-within.ts";
 import { asCalled } from "./answer/called.ts";
+import { namingFirst } from "./answer/name-first.ts";
 import { notTheirs } from "./answer/not-theirs.ts";
 import { type Context, forModel, type Part, unique } from "./answer/part.ts";
 import { profileOf } from "./answer/profile.ts";
@@ -238,7 +239,7 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
       const ordered = flagged?.rule.startsWith(OF_A_VALUE) ? parts.toSorted((a, b) => Number(b.id === "lab") - Number(a.id === "lab")) : parts;
-      const said = parts.length > 0 ? [...ordered, ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? near : [otherwise];
+      const said = parts.length > 0 ? [...namingFirst(c, ordered), ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? near : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
       // Where what is written tells whether to stop ("normal on iron, do not just stop"), that comes first.
       // So does that a thing is no replacement for it.
