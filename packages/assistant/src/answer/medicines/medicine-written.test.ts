@@ -16,7 +16,7 @@ describe("how a medicine is taken", () => {
     ["When do I take acarbose, before or after the meal?", /first bite/u],
     ["tetracycline hurts my gullet when I take it at night, what should I do?", /full glass of water/u],
     ["二甲双胍吃了老拉肚子，怎么吃能好点？", /随餐/u],
-    ["布洛芬空腹吃行不行？怎么吃不伤胃？", /^布洛芬：随餐/u],
+    ["布洛芬空腹吃行不行？怎么吃不伤胃？", /^随餐/u],
     ["根除幽门螺杆菌的四种药，铋剂饭前还是饭后？", /铋剂饭前半小时/u],
   ])("leads: %s", (text, said) => expect(lead(text)).toMatch(said));
   it("stands before what it is kept apart from", () => {
