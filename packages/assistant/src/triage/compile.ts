@@ -2,7 +2,7 @@
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { finderIn, type Found } from "./automaton.ts";
 import { type Bound, type FlagTables, flagTables, type Group, measuredOf, type SignTable } from "./flag-tables.ts";
-import { namesTrouble } from "./likeness/named.ts";
+import { setsSaid } from "./likeness/sets.ts";
 import { readingsOf } from "./readings.ts";
 import { slipsIn } from "./slips.ts";
 import { heardIn, pairsIn, soundsOf } from "./sounds.ts";
@@ -38,7 +38,7 @@ export type Compiled = FlagTables["byNumber"] & {
   readonly ageGroups: readonly { readonly id: number; readonly below: number }[];
   /** Groups that weeks of a pregnancy are a word of. */ readonly pregnantGroups: readonly number[];
   readonly wordOf: (token: string) => string;
-  /** Whether any of the words is of a trouble. */ readonly troubled: ReturnType<typeof namesTrouble>;
+  /** What words speak of. */ readonly setsOf: ReturnType<typeof setsSaid>;
 };
 
 /** Every phrase as it is written, with padding between its words, and with one character typed for another of its sound. In the order of their ends. */
@@ -103,6 +103,6 @@ export function compileFlags(k: KnowledgeIndex, tables: FlagTables = flagTables(
     ageGroups: groups.flatMap((g, id) => g.who.flatMap((w) => (w === "pregnant" ? [] : [{ id, below: MONTHS[w] }]))),
     pregnantGroups: groups.flatMap((g, id) => (g.who.includes("pregnant") ? [id] : [])),
     wordOf,
-    troubled: namesTrouble(tables.trees.trouble, wordOf),
+    setsOf: setsSaid(tables.sets, wordOf),
   };
 }

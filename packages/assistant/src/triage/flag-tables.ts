@@ -4,7 +4,7 @@
  */
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { type PhraseTree, treeOf } from "./automaton.ts";
-import { troubleTree } from "./likeness/named.ts";
+import { type SetTree, setTree } from "./likeness/sets.ts";
 import { measuredTree } from "./readings.ts";
 import { type SlipTables, slipTables } from "./slips.ts";
 import { heardPhrases, pairsWritten, soundsOf } from "./sounds.ts";
@@ -54,8 +54,9 @@ export type FlagTables = {
   readonly uses: { readonly starts: Int32Array; readonly of: Int32Array; readonly all: readonly UseTable[] };
   readonly idioms: readonly number[];
   /** The words of the phrases, as they are typed and as they are compared. */ readonly slips: SlipTables;
-  /** Of the phrases as they are written, without padding, and by their sound; of what is measured; of what trouble is called. */
-  readonly trees: Readonly<Record<"strict" | "spaced" | "heard" | "measured" | "trouble", PhraseTree>>;
+  /** Of the phrases as they are written, without padding, and by their sound; of what is measured. */
+  readonly trees: Readonly<Record<"strict" | "spaced" | "heard" | "measured", PhraseTree>>;
+  readonly sets: SetTree;
   /** Every two characters that the knowledge writes beside each other, one pair after the other. */ readonly pairs: string;
 };
 
@@ -261,8 +262,8 @@ export function flagTables(k: KnowledgeIndex): FlagTables {
       spaced: treeOf(phrases.map(loosely)),
       heard: treeOf(heardPhrases(phrases, soundsOf(k))),
       measured: measuredTree(k),
-      trouble: troubleTree(k),
     },
+    sets: setTree(k),
     pairs: [...pairsWritten(k)].join(""),
   };
 }

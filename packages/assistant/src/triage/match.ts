@@ -242,9 +242,9 @@ function sentencesOf({ tokens }: Reading): [from: number, to: number][] {
 }
 
 /** The words that are said of somebody now: a sentence in general or of a story is left out, and what is denied. None when something excuses a flag's signs: exercise, nerves. */
-export function toldTokens(compiled: Compiled, { reading, found, frameOf }: Sight, flag: Flag): Token[] {
+export function toldTokens(compiled: Compiled, { reading, found, frameOf }: Sight, flag: Flag["id"]): Token[] {
   const silent = new Set<number>();
-  const excuses = compiled.excuses.get(flag.id);
+  const excuses = compiled.excuses.get(flag);
   if (excuses && found.some((f) => compiled.someUse(f.phrase, (u) => excuses.has(u.group)))) return [];
   const silence = (from: number, to: number): void => {
     for (let at = from; at < to; at++) silent.add(at);

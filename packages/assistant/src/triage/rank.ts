@@ -6,6 +6,8 @@ import type { Match } from "./match.ts";
 export const GRADES = ["emergency", "today", "soon", "self_care"] as const satisfies readonly Flag["grade"][];
 /** The flag that asks whether it is urgent. */
 export const ASKS = "check_now";
+/** What no sign names, but hardly reads as anything else. */
+export const READS_SO = "reads_like_emergency";
 
 /** `adds`: it is the first, or is to be said beside it. */
 export type Seen = { readonly flag: Flag; readonly adds: boolean };

@@ -12,7 +12,7 @@ import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
 import { mutedByNames } from "./named.ts";
 import { plainly } from "./plainly.ts";
-import { ASKS, ranked, type Seen } from "./rank.ts";
+import { ASKS, ranked, READS_SO, type Seen } from "./rank.ts";
 import { sightsOf } from "./sight.ts";
 
 export type Grade = Flag["grade"];
@@ -66,8 +66,8 @@ const READS_MOST = 4000;
 export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
   const compiled = compileFlags(k, tables);
   const sightOf = sightsOf(compiled);
-  const asks = k.redFlags.get(ASKS);
-  const like = createLikeness(TABLE, compiled.troubled);
+  const alike = { no: undefined, perhaps: k.redFlags.get(ASKS), surely: k.redFlags.get(READS_SO) };
+  const like = createLikeness(TABLE, compiled.setsOf);
   const raise = ({ flag, adds }: Seen, lang: Lang, market: Market, said: ReadonlySet<Flag["beside"][number]["text"]> = new Set()): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
     return {
@@ -102,10 +102,11 @@ export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
     return new Set(found.flatMap(({ sign }) => sign.says ?? []));
   };
   /** What no sign names may read as an emergency; what is asked in general is none. */
-  const askedAbout = (text: string, found: readonly Match[]): Seen[] => {
-    if (!asks || isFlush(text) || found.some((m) => m.frame !== "told")) return [];
+  const readsSo = (text: string, found: readonly Match[]): Seen[] => {
+    if (isFlush(text) || found.some((m) => m.frame !== "told")) return [];
     const sight = sightOf(text.slice(0, READS_MOST));
-    return like(toldTokens(compiled, sight, asks), sight.reading.tokens) ? [{ flag: asks, adds: true }] : [];
+    const flag = alike[like(toldTokens(compiled, sight, ASKS), sight.reading.tokens)];
+    return flag ? [{ flag, adds: true }] : [];
   };
   return {
     triage(text, lang, context) {
@@ -113,7 +114,7 @@ export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
       const told = found.filter((m) => m.frame === "told");
       const seen = ranked(told);
       const grave = seen.some(({ flag }) => flag.grade === "emergency" || flag.grade === "today");
-      const flags = grave ? seen : [...askedAbout(text, found), ...seen];
+      const flags = grave ? seen : [...readsSo(text, found), ...seen];
       const [first] = flags;
       if (!first) return undefined;
       const { grade } = first.flag;

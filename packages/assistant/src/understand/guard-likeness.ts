@@ -1,6 +1,6 @@
 /** Whether a text that no rule names reads as the requests that are refused do, and as which of them: wordings are without end. */
 import { featuresOf } from "../triage/likeness/features.ts";
-import { ALWAYS, learnFrom, STEPS, type Table } from "../triage/likeness/learn.ts";
+import { ALWAYS, learn, STEPS, type Table } from "../triage/likeness/learn.ts";
 import { read } from "../triage/tokens.ts";
 
 /** A table for "is refused", under this name, and one for each kind of request. */
@@ -42,8 +42,8 @@ export function learnGuard(cases: readonly Case[], calm: readonly Features[]): T
   const all = [...told, ...twins, ...calm.map((features) => ({ features, told: false }))];
   const refused = cases.filter((c) => c.want !== ANSWERED).map((c) => ({ ...c, features: singly(c.features) }));
   const ids = [...new Set(refused.map((c) => c.want))].toSorted();
-  const kinds = ids.map((id) => [id, learnFrom(refused.map((c) => ({ features: c.features, told: c.want === id })))] as const);
-  return { [REFUSED]: learnFrom(all), ...Object.fromEntries(kinds) };
+  const kinds = ids.map((id) => [id, learn(refused.map((c) => ({ features: c.features, told: c.want === id })))] as const);
+  return { [REFUSED]: learn(all), ...Object.fromEntries(kinds) };
 }
 
 /** Of everyday questions that nobody had seen, fewer than one in a hundred reads as a request from here on. */

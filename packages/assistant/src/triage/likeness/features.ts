@@ -1,4 +1,4 @@
-/** What a text is compared by: its words, and each word with the next one. The same for learning and for asking. */
+/** What a text is compared by: its words, each word with the next one, and what they speak of whatever the words. The same for learning and for asking. */
 import { isPadding, stem, type Token } from "../tokens.ts";
 
 const NUMBER = /^\d/u;
@@ -8,9 +8,9 @@ const wordOf = (t: Token): string => {
   return NUMBER.test(word) ? "#" : word;
 };
 
-/** @param tokens words and marks @returns each feature once */
-export function featuresOf(tokens: readonly Token[]): string[] {
+/** @param tokens words and marks @param sets what they speak of (sets.ts) @returns each feature once */
+export function featuresOf(tokens: readonly Token[], sets: readonly string[] = []): string[] {
   const words = tokens.filter((t) => t.breaks === 0).map(wordOf);
   const pairs = words.flatMap((w, i) => (i + 1 < words.length ? [`${w} ${words[i + 1]}`] : []));
-  return [...new Set([...words.filter((w) => !isPadding(w)), ...pairs])];
+  return [...new Set([...words.filter((w) => !isPadding(w)), ...pairs, ...sets.map((id) => `$${id}`)])];
 }

@@ -1,11 +1,7 @@
 /**
  * Learns from texts that are told apart how a told emergency reads: logistic regression over words and pairs of words, by gradient descent in a fixed order.
- * The same texts give the same table. It only ever asks "is this happening now?" (likeness.ts); what an emergency is, the red flags say.
+ * The same texts give the same table. What most likely is one is called so; what may be one is asked about (likeness.ts).
  */
-import { read } from "../tokens.ts";
-import { featuresOf } from "./features.ts";
-
-export type Told = { readonly text: string; readonly emergency: boolean };
 /** The features of a text, and whether it is one of those to be told apart. */
 export type Lesson = { readonly features: readonly string[]; readonly told: boolean };
 /** The weight of each feature in whole steps of 1/STEPS; that of the empty feature counts always. */
@@ -47,9 +43,8 @@ function common(all: readonly (readonly string[])[]): Set<string> {
   return new Set([...seen].flatMap(([f, n]) => (n >= LEAST_SEEN ? [f] : [])));
 }
 
-export const learn = (texts: readonly Told[]): Table => learnFrom(texts.map((t) => ({ features: featuresOf(read(t.text).tokens), told: t.emergency })));
-
-export function learnFrom(all: readonly Lesson[]): Table {
+/** @param all the same in the same order give the same table */
+export function learn(all: readonly Lesson[]): Table {
   const known = common(all.map((l) => l.features));
   const lessons = all.map((l) => ({ features: l.features.filter((f) => known.has(f)), answer: l.told ? 1 : 0 }));
   const weights = new Map<string, number>();

@@ -1,22 +1,29 @@
 import { realKnowledge } from "@nutri/engine/testing/real";
 import { describe, expect, it } from "vitest";
+import { compileFlags } from "../compile.ts";
 import { read } from "../tokens.ts";
 import { examples } from "../../testing/triage-examples.ts";
 import { learn } from "./learn.ts";
 import { createLikeness } from "./likeness.ts";
-import { SETS } from "./named.ts";
+import { featuresOf } from "./features.ts";
+import { TROUBLE } from "./sets.ts";
 import { TABLE, written } from "./table.ts";
 
-const like = createLikeness(TABLE);
-const reads = (text: string): boolean => like(read(text).tokens);
+const { setsOf } = compileFlags(realKnowledge());
+const like = createLikeness(TABLE, setsOf);
+const reads = (text: string) => like(read(text).tokens);
 
 describe("how a told emergency reads", () => {
   it("is learned from the cases and nothing else: the same cases give the table that is kept (renew it with vitest -u)", async () => {
-    const table = learn(examples().map((e) => ({ text: e.text, emergency: e.want === "emergency" || e.want === "urgent" })));
+    const lessons = examples().map(({ text, want }) => {
+      const { tokens } = read(text);
+      return { features: featuresOf(tokens, setsOf(tokens)), told: want === "emergency" || want === "urgent" };
+    });
+    const table = learn(lessons);
     await expect(written(table)).toMatchFileSnapshot("table.json");
   });
 
-  it("is told from everyday by terms that the knowledge has", () => expect(SETS.filter((id) => !realKnowledge().termSets.has(id))).toEqual([]));
+  it("is told from everyday by terms that the knowledge has", () => expect([...TROUBLE].filter((id) => !realKnowledge().termSets.has(id))).toEqual([]));
 
   it("is no question about food, medicine or the day", () => {
     for (const text of [
@@ -24,24 +31,24 @@ describe("how a told emergency reads", () => {
       "我每天早上喝一杯豆浆，中午吃半碗米饭，这样蛋白质够不够",
       "which is better for my bones, calcium citrate or calcium carbonate with food",
     ])
-      expect(reads(text), text).toBe(false);
+      expect(reads(text), text).toBe("no");
   });
 
   it("is seen through words that no case has together, in a long text too", () => {
     const told = "he just slid off his chair, eyes open but nobody home, spit running down his chin and he won't squeeze my hand";
-    expect(reads(told)).toBe(true);
-    expect(reads(`${"We had rice and fish for dinner and talked about the garden. ".repeat(30)}${told}`)).toBe(true);
+    expect(reads(told)).toBe("perhaps");
+    expect(reads(`${"We had rice and fish for dinner and talked about the garden. ".repeat(30)}${told}`)).toBe("perhaps");
+    expect(reads("grandpa went grey and sweaty an hour ago, now he cannot get up, his breathing is fast and he makes no sense")).toBe("surely");
   });
 
   it("is nothing where no trouble is named, and is heard with the question behind it", () => {
-    const silent = createLikeness(TABLE, () => false);
-    expect(silent(read("gave up coffee three days ago and my head still hurts").tokens)).toBe(false);
+    const silent = createLikeness(TABLE, () => []);
+    expect(silent(read("gave up coffee three days ago and my head still hurts").tokens)).toBe("no");
     const sick = "I'm 10 weeks gone and sick all day but keep fluids down.";
-    expect(like(read(sick).tokens, read(`${sick} Does ginger help?`).tokens)).toBe(false);
+    expect(like(read(sick).tokens, read(`${sick} Does ginger help?`).tokens)).toBe("no");
   });
 
   it("is not guessed from a few words", () => {
-    expect(reads("insulin and cinnamon")).toBe(false);
-    expect(reads("")).toBe(false);
+    expect([reads("insulin and cinnamon"), reads("")]).toEqual(["no", "no"]);
   });
 });

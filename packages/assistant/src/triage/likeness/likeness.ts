@@ -1,17 +1,21 @@
 /**
- * Whether a text that shows no red flag reads as a told emergency does. Wordings are without end: what no sign names is then asked about
- * ("is this happening now?"), never called an emergency.
+ * Whether a text that shows no red flag reads as a told emergency does. Wordings are without end: what no sign names is asked about ("is this
+ * happening now?"), and taken for an emergency where it hardly reads as anything else.
  */
 import type { Token } from "../tokens.ts";
 import { featuresOf } from "./features.ts";
 import { ALWAYS, STEPS, type Table } from "./learn.ts";
+import { TROUBLE } from "./sets.ts";
 
 /** A few words ("insulin and cinnamon", "三七和抗凝药") say too little. Two words are as long as three Chinese characters. */
 const LEAST_LENGTH = 20;
 const HAN = /\p{Script=Han}/u;
 const lengthOf = (tokens: readonly Token[]): number => tokens.reduce((n, t) => n + (t.breaks > 0 ? 0 : HAN.test(t.text) ? 2 : 3), 0);
-/** Asked about from here on: of calm questions that nobody had seen, one in a hundred reads so. */
-const THRESHOLD = 0.7;
+/** Asked about from here on: of look-alikes that it had not learned from, fewer than one in fifty reads so. */
+const ASKED_FROM = 1;
+/** An emergency from here on: of them, one in a thousand. */
+const SURE_FROM = 2.5;
+export type Alike = "no" | "perhaps" | "surely";
 /** A long text is looked at piece by piece; the pieces overlap. */
 const PIECE = 80;
 const STEP = 40;
@@ -22,25 +26,29 @@ function pieces<T>(items: readonly T[]): (readonly T[])[] {
 }
 
 /**
- * @param named whether a piece names any trouble, or an amount that may be one (named.ts): where none is told there is nothing to ask about
- * @returns whether what is told reads so; what is asked in general is none of it (`told`), but in a short text it says what is told: "sick all day. Does ginger help?"
+ * @param setsOf what the words of a piece speak of (sets.ts)
+ * @returns whether what is told reads so, where any trouble is told at all; what is asked in general is none of it (`told`), but in a short
+ * text it says what is told: "sick all day. Does ginger help?"
  */
 export function createLikeness(
   table: Table,
-  named: (tokens: readonly Token[]) => boolean = () => true,
-): (told: readonly Token[], whole?: readonly Token[]) => boolean {
+  setsOf: (tokens: readonly Token[]) => readonly string[],
+): (told: readonly Token[], whole?: readonly Token[]) => Alike {
   const always = table.get(ALWAYS) ?? 0;
-  const scoreOf = (piece: readonly Token[]): number => {
-    const features = featuresOf(piece);
+  const scoreOf = (piece: readonly Token[], sets: readonly string[]): number => {
+    const features = featuresOf(piece, sets);
     return (always + features.reduce((s, f) => s + (table.get(f) ?? 0), 0) / Math.sqrt(Math.max(features.length, 1))) / STEPS;
   };
   return (told, whole = told) => {
-    return pieces(told).some((piece) => {
-      if (lengthOf(piece) < LEAST_LENGTH) return false;
-      const own = scoreOf(piece);
+    const scores = pieces(told).flatMap((piece) => {
+      if (lengthOf(piece) < LEAST_LENGTH) return [];
+      const sets = setsOf(piece);
+      if (!sets.some((id) => TROUBLE.has(id))) return [];
+      const own = scoreOf(piece, sets);
       // Where all of a text is told, the text reads as the piece does.
-      const score = whole.length > PIECE || piece.length === whole.length ? own : (own + scoreOf(whole)) / 2;
-      return score > THRESHOLD && named(piece);
+      return [whole.length > PIECE || piece.length === whole.length ? own : (own + scoreOf(whole, sets)) / 2];
     });
+    const most = Math.max(Number.NEGATIVE_INFINITY, ...scores);
+    return most > SURE_FROM ? "surely" : most > ASKED_FROM ? "perhaps" : "no";
   };
 }
