@@ -36,6 +36,7 @@ import { putBack } from "./understand/put-back.ts";
 import { switchesTo, withoutLeft } from "./understand/switched.ts";
 import { personIn } from "./understand/person.ts";
 import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
+import { withSugarNamed } from "./understand/sugar-told.ts";
 import { withoutTakenBack } from "./understand/taken-back.ts";
 import { understand } from "./understand/understand.ts";
 
@@ -179,7 +180,8 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
         ...(u.person.pregnancy ? { pregnancy: u.person.pregnancy } : u.pregnant ? { pregnancy: "pregnant_2" } : {}),
         medicines: (u.person.medicines ?? []).flatMap((m) => (m.id !== undefined && p.k.medicines.has(m.id) ? [m.id] : [])),
       };
-      const watched = clean(q.text, WATCH_MAX);
+      const typed = clean(q.text, WATCH_MAX);
+      const watched = withSugarNamed(typed, lang, u.person, q.memory, p.k, p.link) ?? typed;
       const alone = triager.triage(watched, lang, known);
       const spokenWhole = withSpokenOf(watched, lang, q.memory, p.k, p.link);
       // What was spoken of before may be what was swallowed, and may explain what is seen (a black stool, after iron).

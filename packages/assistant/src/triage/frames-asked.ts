@@ -78,5 +78,21 @@ const isCited = ({ before, sentenceBefore, after, rest, next }: Around): boolean
   (CITED.test(sentenceBefore) && !OF_SOMEBODY.test(`${rest}${next}`)) ||
   (CITED_ZH.test(before) && GO_ZH.test(after) && NONE_ZH.test(rest) && !NOW_ZH.test(rest));
 
+/** A poisoning by its name, asked how it comes about or what to mind: "煤气中毒到底是怎么回事，睡觉前要注意哪些". */
+const POISONING = /中毒$|poisoning$/u;
+const HOW_IT_COMES =
+  /中毒[^，,。；;？?]{0,6}(?:是)?怎么(?:一)?(?:回事|来的|发生|搞的)|(?:平时|以后|睡觉?前|用的时候|使用时|在家|冬天|夏天)[^，,。；;？?]{0,8}(?:要|该|得)?(?:注意|当心|留意|小心)(?:些|点)?(?:什么|哪些|啥)|怎么(?:防|预防|避免)|\b(?:how (?:do|does|can) (?:people|you|it|one|we) (?:end up|get|happen|prevent|avoid)|how to (?:prevent|avoid)|what to (?:watch|look) (?:out )?for)\b/u;
+const SOMEBODY_IS =
+  /头[晕疼痛]|恶心|吐|昏|叫不醒|没力|倒|刚|现在|突然|昨|今[天早晚]|\b(?:dizzy|headache|sick|faint|vomit\w*|now|today|tonight|just|this morning|last night)\b/u;
+const howItComes = ({ words, sentence, next }: Around): boolean =>
+  POISONING.test(words) && HOW_IT_COMES.test(sentence) && !SOMEBODY_IS.test(`${sentence}${next}`);
+
 export const onlyAsked = (around: Around): boolean =>
-  isOneMore(around) || notTaken(around) || notOverdosed(around) || notTooMuch(around) || isGuess(around) || isWarned(around) || isCited(around);
+  howItComes(around) ||
+  isOneMore(around) ||
+  notTaken(around) ||
+  notOverdosed(around) ||
+  notTooMuch(around) ||
+  isGuess(around) ||
+  isWarned(around) ||
+  isCited(around);

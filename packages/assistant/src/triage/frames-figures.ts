@@ -46,5 +46,44 @@ const HOW = /(?:怎么|怎样|如何)$|\bhow (?:to|do i|do you|can i|can he|can 
 const isDisliked = ({ words, before, after }: Around): boolean =>
   GETS_DOWN.test(words) && (DISLIKES.test(before) || HOW.test(before) || MANNER.test(after)) && !DONE.test(after);
 
+/** Measured, and well: "temp normal when the nurse checked", "体温一直正常". */
+const MEASURE = /^(?:temp(?:erature)?s?|pulse|heart ?rate|bp|blood pressure|sats|oxygen|体温|温度|心率|脉搏|血氧)$/u;
+const IS_WELL =
+  /^(?:'s)?(?: (?:is|was|are|has been|been|reads?|came back|always|all|perfectly|completely|totally|and \w+)){0,3} (?:normal|fine|ok|okay|good|spot on|perfect)\b|^(?:也|都|一直|是|很|量了|量着|摸着|全|还|完全){0,4}(?:正常|没问题|好的|不高)/u;
+const isWell = ({ words, before, after }: Around): boolean => MEASURE.test(words) && IS_WELL.test(after) && !UNWELL.test(before);
+
+/** A trained chest that aches only when it is pressed or stretched, with nothing that a heart has. */
+const OF_CHEST = /胸|chest|pec|疼|痛|酸|sore|ach|pain|hurt/u;
+const TRAINED =
+  /肌|卧推|俯卧撑|扩胸|健身|搬|\b(?:muscles?|pecs?|pectorals?|push ?-?ups?|press ?-?ups?|bench\w*|dips|workout|gym|lifting|lifted|moving|moved|rowing)\b/u;
+const ONLY_PRESSED =
+  /一(?:按|碰|压|扩胸|抬手|拉伸|伸)[^，,。；;]{0,4}(?:就|才|都)?(?:疼|痛|酸)|(?:按|碰|压|动|伸)(?:一下|着|到)?(?:才|就|会)(?:疼|痛|酸)|不(?:按|碰|动)(?:它)?(?:就|也)?(?:不(?:疼|痛|酸)|没(?:感觉|事))|\bonly (?:(?:hurts?|sore|aches?|painful|there|it) ){0,2}(?:when|if) (?:i|you) (?:\w+ ){0,2}(?:press|push|poke|prod|touch|stretch|move|lift|reach|twist)|\bwhen i (?:press|push|poke|prod|touch)[^.;?!]{0,40}\b(?:fine at rest|not at rest|otherwise (?:fine|nothing))/u;
+const OF_A_HEART =
+  /汗|喘|憋|闷|压着|压得|压榨|石头|(?:左|右)?(?:臂|胳膊|膀子|下巴|后背)|恶心|吐|晕|心慌|发麻|\b(?:sweat\w*|clammy|breath\w*|arms?|jaw|crush\w*|tight\w*|squeez\w*|heavy|pressure|sick|nausea\w*|faint\w*|dizzy|palpitations?|numb|back)\b/u;
+const onlyPressed = ({ words, sentence, previous, next }: Around): boolean =>
+  OF_CHEST.test(words) &&
+  /胸|chest|pec/u.test(sentence) &&
+  TRAINED.test(`${previous}${sentence}`) &&
+  ONLY_PRESSED.test(sentence) &&
+  !OF_A_HEART.test(`${sentence}${next}`);
+
+/** Every day is said of the folic acid that goes with a weekly medicine: "每周一次甲氨蝶呤，叶酸天天吃". */
+const DAILY_WORD = /^(?:每天|天天|每日|daily|every day|each day)$/u;
+const OF_FOLATE_BEFORE = /(?:叶酸|folic acid|folate|folic)(?![^，,。；;]*(?:甲氨|methotrexate|mtx))[^，,。；;.]{0,24}$/u;
+const OF_FOLATE_AFTER = /^(?: \w+){0,2} (?:folic|folate)|^(?:吃|服|补|加)?(?:点|一片|的)?叶酸/u;
+const MIXED_UP = /混|错|误|当成|当作|\b(?:mix\w*|mistake|instead|wrong|swapped)\b/u;
+const ofFolate = ({ words, before, after, sentence }: Around): boolean =>
+  DAILY_WORD.test(words) && (OF_FOLATE_BEFORE.test(before) || OF_FOLATE_AFTER.test(after)) && !MIXED_UP.test(sentence);
+
+/** Drunk the night before and well since: how one walked and talked then was the drink. */
+const DRUNK = /喝多|喝醉|喝大|喝高|酒局|醉|\b(?:drunk|hammered|plastered|wasted|tipsy|too many drinks|skinful)\b/u;
+const AS_DRUNK = /走路|走|站|晃|说话|大舌头|stagger|wobbl|slur|sway|walk|stumbl/u;
+const SOBER =
+  /(?:今天|今早|早上|醒(?:来|了)|睡(?:一觉|醒))[^，,。；;]{0,6}(?:就|都|已经|全|也)?(?:好了|没事了|正常了)|\b(?:fine|ok|okay|sobered up|all right|alright) (?:now|today|this morning)\b/u;
+const STILL_SO = /还是|还在|仍|又|歪|麻|单侧|一边|一侧|\b(?:still|again|one side|numb|droop\w*)\b/u;
+const wasDrunk = ({ words, sentence, next }: Around): boolean =>
+  AS_DRUNK.test(words) && DRUNK.test(sentence) && SOBER.test(`${sentence}${next}`) && !STILL_SO.test(`${sentence}${next}`);
+
 /** What goes well, is of the weather, or is only disliked. */
-export const isNoTrouble = (around: Around): boolean => goesWell(around) || ofWeather(around) || isDisliked(around);
+export const isNoTrouble = (around: Around): boolean =>
+  goesWell(around) || ofWeather(around) || isDisliked(around) || isWell(around) || onlyPressed(around) || ofFolate(around) || wasDrunk(around);

@@ -1,8 +1,9 @@
 /** Whether words that stand in a text are said of somebody now: not denied, not long past, not asked in general. Looks at a few dozen characters around, never further. */
 import type { Around } from "./frames-around.ts";
 import { onlyAsked } from "./frames-asked.ts";
-import { asOfAKind, fullHead, isMyth, isNoTrouble } from "./frames-figures.ts";
+import { asOfAKind, isMyth, isNoTrouble } from "./frames-figures.ts";
 import { past } from "./frames-past.ts";
+import { made } from "./frames-story.ts";
 import type { Reading } from "./tokens.ts";
 
 /** `told`: it is so, now. `asked`: spoken of in general or supposed. `story`: of somebody made up, or an animal. `not`: denied or past. */
@@ -28,7 +29,7 @@ const GONE =
 const IF_EN = /(?<!as |even |wondering |see |sure |know |tell |ask )\b(?:if|what if|in case|suppose|imagine)\b(?! this| it'?s)[^.;?!]{0,60}$/u;
 const IF_ZH = /(?:如果|假如|万一|要是|倘若|假设|(?<!怎)要不小心)[^。；;？?]{0,30}$/u;
 /** Feared for later, not done: "怕孩子偷吃软糖"; with a finished deed behind it ("怕他吞了电池") it may have happened. */
-const WORRY_ZH = /(?:怕|担心|害怕|以防|免得)(?:以后|将来|哪天|我|家里|孩子|宝宝|娃|老人|自己|他|她|会){1,3}[^，,。？?了]{0,6}$/u;
+const WORRY_ZH = /(?:怕|担心|害怕|以防|免得)(?:以后|将来|哪天|我|家里|孩子|宝宝|娃|老人|自己|他|她|会|没|不小心|一不){1,3}[^，,。？?了]{0,6}$/u;
 /** Feared by its name: "我特别怕猝死", "terrified of having a stroke"; "怕是" guesses that it is so. */
 const FEARED =
   /(?:怕|害怕|恐惧)(?:自己|我|家人|哪天|突然|会|得|有|再){0,3}$|\b(?:scared|afraid|terrified|petrified|frightened|fear) (?:of|about) (?:(?:having|getting|ever|an?|another|suddenly) ){0,3}$|\b(?:scared|afraid|terrified|frightened|anxious|worry|worried|nervous|paranoid)(?: that)? (?:i|we|he|she|they|my \w+)(?:(?:'ll| will|'m going to| am going to)(?: (?:one day|ever|also|just|suddenly))?(?: (?:have|suffer|get))?|(?: might| could| may) get)(?: an?| another)?(?: sudden| massive)? $/u;
@@ -37,47 +38,10 @@ const NOW = /[了过]|着(?!$)|一直|现在|\b(?:now|because|since|keeps?)\b/u;
 /** "可乐兑咖啡会猝死吗": what may come of a habit, of nobody who lies there. */
 const mayCome = ({ words, before }: Around): boolean => words === "猝死" && /(?:会不会|会|容易|可能|导致|引起)$/u.test(before);
 const worried = (around: Around): boolean => mayCome(around) || ((WORRY_ZH.test(around.before) || FEARED.test(around.before)) && !NOW.test(around.after));
-const STORY =
-  /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻|论文|作业|考试|讲课|讲座|培训|急救课)(?!的?时)|(?:讲|说|举)(?:了|过)?[^，,。！!？?]{0,24}的(?:例子|案例)|考题|试题|题目|课件|宣传|宣教|健教|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|\b(?:story|article|essay|coursework|assignment|quiz|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b|有人[^。！!？?]{0,30}(?:可怜|可惜|唏嘘|太惨|真惨)|\b(?:someone|somebody|a (?:man|woman|guy|girl|boy|kid|neighbou?r))\b[^.?!]{0,80}\b(?:so sad|how sad|heartbreaking|tragic)\b|\b(?:show|series|drama|book|video|clip) (?:where|in which|about)\b/u;
-/** School and work that somebody did something for: "喝了三罐红牛备考，现在心慌". What it is only asked for stays a story. */
-const SCHOOL = /考试|作业|论文|讲座|培训|\b(?:exam|homework|lecture|workshop|assignment|essay)s?\b/gu;
-const DID = /[吃喝灌吞服](?:了|完|下)|\b(?:drank|took|ate|swallowed|chugged|downed|popped)\b/u;
-const SO_NOW = /现在|刚|突然|今天|今早|昨晚|\b(?:now|just|today|tonight|nearly|suddenly|since)\b/u;
-const QUOTED = /题|例|案|如果|假设|写到|里说|里面|内容|\b(?:about(?! to)|asks?|questions?|cases?|patients?|says?|example|writ\w+|characters?|imagine|if)\b/u;
-const isStory = (sentence: string): boolean =>
-  STORY.test(sentence) && !(DID.test(sentence) && SO_NOW.test(sentence) && !QUOTED.test(sentence) && !STORY.test(sentence.replace(SCHOOL, " ")));
-/** Laughed off, sung or on a screen: "追星追到心脏骤停哈哈", "这歌听得我不能呼吸". */
-const JOKED = /^[^，,。；;]{0,4}(?:哈{2,}|hh+|233+|\[doge\]|\b(?:lol|lmao|haha\w*|jk)\b)/u;
-const MOVED =
-  /辣[得到][^，,。]{0,4}$|(?:吓|笑|惊|激动|感动)得[^，,。]{0,4}(?:差点|险些|几乎|快要?|都要|都快)[^，,。]{0,3}$|(?:歌|曲|剧|番|综艺|视频|段子|文|书)[^，,。；;]{0,4}(?:听|看|追|读|笑|虐)得[^，,。；;]{0,14}$/u;
-
-/** A text that is ordered, about something: "帮我写个朗读脚本，内容是…", "write me a poem about …". A farewell letter is none of them. */
-const ORDERED =
-  /(?:帮我|给我|替我|请你?|麻烦你?)?(?:写|编|拟|起草|生成|做)一?[篇个首段份张条](?!遗)[^，,。？?]{0,8}(?:脚本|文案|海报|作文|口播|推文|标题|文章|诗|歌词|笑话|段子|故事|广告|台词|幻灯片|ppt|板报|黑板报|传单)|\b(?:write|draft|compose|make|give) (?:me |us )?an? (?:\w+ ){0,2}(?:poem|haiku|script|poster|slogan|post|caption|song|rap|speech|leaflet|joke|limerick|blog|advert|ad|tweet)\b/u;
-/** A clause of one's own behind the order for a text: "帮我写篇短文，我不想活了". With a colon or a mark of quoting before it, it is the text's; so is "I am a …". */
-const WRITES = /(?:写|编|拟|起草|生成|做)[^，,。]{0,3}[篇个首段份张条]|\b(?:write|draft|compose|make|give) (?:me |us )?an? (?:\w+ ){0,2}\w+/u;
-const OWN_CLAUSE = /^\s*(?:我(?!是(?:一个|个|一名)|们|的|妈|爸|想(?:写|要|让))|i(?:'m|'ve)? (?!am an? |an? |want (?:it|you|to write)))/u;
-const ownClause = ({ words, before, sentenceBefore }: Around): boolean => {
-  const order = sentenceBefore.slice(0, sentenceBefore.length - before.length);
-  return before.length < NEAR && WRITES.test(order) && /[，,；;]\s*$/u.test(order) && !STORY.test(before) && OWN_CLAUSE.test(`${before}${words}`);
-};
-
-/** A task for the assistant, telling of nobody: "把刚才的话翻成英文", "put my log into a chart". */
-const TASK =
-  /^\s*(?:请|帮我|麻烦你?|给我|你)*把[^，,。]{1,16}(?:翻译?成|译成|画成|打印|导出|导成|列出|列成|贴出|发给我|发我|复述|再说|再讲|讲一遍|改成|换成|转成|做成|调[大小]|删[掉除]|念给)|^\s*(?:please |can you |could you )*(?:(?:export|translate|repeat|list|print|convert|rewrite|summari[sz]e|delete|paste) (?:my|what|that|this|the|your|me|all|every)|put [^.?!]{1,40} (?:into|in) an? (?:chart|table|list|graph|file|spreadsheet))/u;
-/** What a product or a file is called is said of nobody. */
-const NAMED =
-  /(?:产品|商品|文件|品牌|牌子)(?:的)?(?:名字?|名称)?(?:叫做?|名为|名是|是|为|[:：])\s?["“「'‘《]?[^"”」'’》。]{0,40}$|\b(?:product|file|brand) ?(?:name|called|named)\b[^.?!]{0,40}$|\bfilename\b[^.?!]{0,40}$/u;
-/** What an animal does to somebody is no story of the animal. */
-const BITES = /^(?:咬|抓[伤破]|bit (?:me|my|him|her)|scratched m)/u;
-const ANIMAL = /(?:(?<!像小?)狗(?!叫|吠|咬|抓)|(?<!像小?)猫(?!叫|抓|咬)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
 
 /** What a leaflet lists, or a text warns of, in the same clause. */
 const LISTED =
   /(?:说明书|药盒(?:子)?(?:上|外|背|写|说|标|印)|包装|标签|注意事项)[^，,。]{0,30}$|(?:可能|有可能|会)(?:引起|导致|造成|出现)[^，,。]{0,16}$|\b(?:leaflet|label|package insert|box|packet|warning)s?(?: \w+)? (?:says?|lists?|mentions?|warns?)\b[^,.;?!]{0,60}$|\b(?:may|can|could|might) (?:cause|lead to|trigger)\b[^,.;?!]{0,50}$/u;
-/** Work, prices and jokes that kill nobody. */
-const HYPERBOLE =
-  /\b(?:work|job|boss|exams?|school|meetings?|deadlines?|debts?|kids|life|commute|heat|diet|price)s? (?:is|are) (?:just |really |so )?(?:suffocating|choking|strangling|killing|drowning|crushing) me\b|(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|想[^，,。]{1,4}想得要死|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血|(?:价|贵|账单|多少钱|看到|看见|听说|数字)[^。！!？?]{0,14}(?:差点|险些|几乎|快要?)(?:没|就|要)?(?:心脏病|心梗|中风|脑溢血)|(?:工作|项目|作业|学习|学业|考试|房贷|贷款|债|生活|压力|业绩|任务|老板)[^，,。]{0,6}压得[^，,。]{0,6}喘不[过上]/u;
 
 const GENERAL_EN =
   /\b(?:signs?|symptoms?) (?:of|in|for)\b|(?<!\b(?:no|any|other|more) )\bsymptoms?\s*\??$|\b(?:what|which)\b[^.?!]{0,50}\b(?:signs?|symptoms?|caus\w*|dangerous|normal|safe|levels?|dose|limit|happens?|differen\w*|range|means?|called|foods?)\b|\bwhat (?:is|are|does)\b|\bwhat'?s (?:the )?(?:most|max\w*|least|normal|safe\w*|limit|highest|usual)\b|\bdo(?:es)? (?!(?:my|his|her|this|that|the|it)\b)[^.?!]{1,40}\bmean\b|\bwhat (?:makes|causes|would cause)\b|\bwhy is (?:it|\w+ing)\b|\bwhy (?:\w+ ){1,3}(?:makes?|causes?|turns?|gives?) (?:people|you|us|someone|it|them)\b|\bwhy (?:do|does|can|would|(?:are|is|should|must) (?:(?:some|most|many|the) )?(?:people|patients?|users|anyone|everyone|those|women|men|kids|children|babies|adults|diabetics))\b(?![^.?!]{0,80}\b(?:my|me|i|he|she|his|her)\b)|\b(?:can|could|does|do|will|would|is|are|may|might)\b[^.?!]{1,50}\b(?:caus\w*|leads? to|rais\w*|increas\w*|trigger\w*|kill|damage|help|prevent|poison\w*|makes? (?:your?|people|someone|kids?|it|the|a \w+'s|vision|urine|pee|stools?)\b|give you|possible|dangerous|toxic|safe|overdose)\b|\b(?:prevent\w*|avoid\w*|reduc(?:e|es|ing)|lower(?:s|ed|ing)?(?! (?:right|left|back|belly|abdom\w*|stomach|tummy|leg|chest|side))|risks?|chances?|odds|likelihood)\b|\bside effects?\b|\bdangers?\s*\??$|\bis it (?:possible|true|dangerous|safe|normal)\b|\bhow (?:do you|does one|can you|to|common|likely|long)\b|\bsurviv\w+ rate\b|\b(?:good|bad) for\b|^\W*(?:the )?normal \w+|^\W*(?:are|is) [^.?!]{1,30}\b(?:from|due to|caused by|a sign of)\b|\b(?:foods?|vitamins?|supplements?|herbs?|teas?|remed\w+|diet) (?:that|to|which|for(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)))\b|\bhow do (?:paramedics|doctors|hospitals)\b|^\W*(?:is|are|should) (?!(?:my|he|she|it|i|this|that)\b)\w+(?: \w+)? (?:be )?(?:taken )?(?:daily|weekly|once|twice|every)\b[^.?!]{0,20}\bor\b|^\W*(?:just )?(?:in general|generally|generally speaking)\b|\bin general,|\bhow (?:much|many)\b[^.?!]{0,50}\b(?:is|are|counts? as|would be|becomes?) (?:considered )?(?:too (?:much|many)|an overdose|dangerous|toxic|harmful|poisonous|unsafe)\b/u;
@@ -191,36 +155,18 @@ const denied = (around: Around): boolean => {
 const absent = (around: Around): boolean => isNoTrouble(around) || isAbsent(around);
 /** Tablets that are gone were taken by somebody. */
 const TABLETS = /(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|vitamins|prenatals|meds)$|[片粒颗药丸铁]$/u;
+const PACKED = /\b(?:box|bottle|packets?|packs?|strips?|blisters?|jar|tub|tablets|pills) of (?:\w+ ){0,2}$|[盒瓶板][^，,。]{0,4}$/u;
 const isAbsent = ({ words, before, after, sentenceBefore, rest }: Around): boolean =>
   NO_EN.test(before) ||
   NO_ZH.test(before) ||
   NO_LIST_ZH.test(before) ||
-  (GONE.test(after) && !TABLETS.test(words)) ||
+  (GONE.test(after) && !TABLETS.test(words) && !PACKED.test(before)) ||
   NONE_OF.test(rest) ||
   (NO_LIST_EN.test(sentenceBefore) && (LIST_EN.test(rest) || LAST_OF_LIST_EN.test(sentenceBefore)));
 
 /** What was listed and never came: "told to watch for bleeding and headaches, and I've had none of it", "这些我一样都没有". */
 const NONE_OF =
   /\b(?:i|we|she|he|they)(?:'ve|'s| have| has)? (?:had |got )?none of (?:it|them|that|those|these)\b(?![^.;?!]{0,20}\b(?:but|until)\b)|(?:(?:这些|上面(?:的|这些))[^，,。；;药]{0,4}(?:都|也)|一样(?:都|也))没(?:有|出现)(?:过)?(?=[，,。；;！!？?]|$)/u;
-/** "梦见自己中风了", "dreamt I had a stroke". */
-const DREAMT = /梦[见到][^，,。]{0,12}$|\b(?:dream(?:t|ed)?|dreaming|nightmare)(?: that)? (?:i|my \w+|he|she|about)[^,.;?!]{0,30}$/u;
-
-const made = (around: Around): boolean => {
-  const { before, sentence, sentenceBefore } = around;
-  if (ownClause(around)) return false;
-  if (fullHead(around)) return true;
-  return (
-    NAMED.test(sentenceBefore) ||
-    DREAMT.test(before) ||
-    isStory(sentence) ||
-    ORDERED.test(sentence) ||
-    TASK.test(sentence) ||
-    HYPERBOLE.test(sentence) ||
-    JOKED.test(around.after) ||
-    MOVED.test(before) ||
-    (ANIMAL.test(before) && !BITES.test(around.words))
-  );
-};
 
 /** A remedy asked for behind what is told of: "35 weeks, BP 168/112, would magnesium help?" */
 const REMEDY =

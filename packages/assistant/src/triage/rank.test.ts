@@ -29,7 +29,7 @@ describe("of several emergencies in one text", () => {
   ])("what is a part of one is not said beside it: %s", (text, ids) => expect(said(text)).toEqual(ids));
 
   it.each([
-    ["我割腕了，血止不住，不想活了", ["injury", "suicide"]],
+    ["我割腕了，血止不住，不想活了", ["bleeding_wound", "suicide"]],
     ["我不想活了，已经吃了半瓶安眠药", ["overdose", "suicide"]],
     ["my son ate three of grandma's glyburide tablets and is sleepy and sweaty", ["hypoglycaemia", "overdose"]],
     ["工地三十八度，工友倒了，身上滚烫，叫他没反应", ["unconscious", "heat_stroke"]],

@@ -83,8 +83,11 @@ const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([word = "", digit = ""]) => [word, digit]),
 );
 
-/** Signs whose bare form is an everyday word: "sleepy" is not "sleeping pills", "shaky" is no protein shake, "fruity" is no fruit, "spotting" no spots, "teething" no teeth, "putty" nothing that is put. */
-const OWN = new Set(["sleepy", "shaky", "fruity", "spotting", "teething", "putty"]);
+/**
+ * Words whose bare form is another word's: "sleepy" is not "sleeping pills", "shaky" is no protein shake, "fruity" is no fruit, "spotting" no spots,
+ * "teething" no teeth, "putty" nothing that is put; "heavy" does not heave, "sorry" is not sore, who is "reading" is not ready, and a "pile" is no pill.
+ */
+const OWN = new Set("sleepy shaky fruity spotting teething putty heavy sorry ready story tiny funny pile latte".split(" "));
 
 /** British and American spellings of one word: diarrhoea, haemorrhage, oedema, tumour. */
 const american = (word: string): string =>

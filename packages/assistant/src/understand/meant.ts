@@ -54,6 +54,11 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b((?:rash|hives|itch\w*|swell\w*|swollen|tingling mouth)\b[^.?!]{0,30}\b(?:after|from|when|whenever|every time)\b[^.?!]{0,20}\b(?:eat\w*|having|has|had)\b)/giu,
     "$1 food allergy ",
   ],
+  // An illness told by its type alone: "type 1 for 15 years", "my husband's a type 2".
+  [
+    /\b(?:(?<=^|[.,;!?] ?)|(?<=\b(?:i['’]?m|am|is|he['’]?s|she['’]?s|husband['’]?s|wife['’]?s|dad['’]?s|mum['’]?s|mom['’]?s|been|as) (?:a )?))type ([12])\b(?=\s*(?:[,.;!?]|$)|,? (?:for|since|over|and|on|with|here|now) ?(?!collagen|skin|joint))/giu,
+    "type $1 diabetes",
+  ],
   // What is done to a food, and no sore of the skin.
   [/\bboil(?:s|ed|ing)? (?=(?:it|them|this|that)\b)/giu, "cook "],
   // In health, and no seizure.
