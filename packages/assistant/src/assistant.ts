@@ -31,12 +31,14 @@ import type { Assistant, Finding, Question, Reply } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
-import { putBack } from "./understand/put-back.ts";
+import { putBack, putsRight } from "./understand/put-back.ts";
 import { switchesTo, withoutLeft } from "./understand/switched.ts";
 import { personIn } from "./understand/person.ts";
+import { pointedAt } from "./understand/pointed-at.ts";
 import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
 import { withoutTakenBack } from "./understand/taken-back.ts";
 import { understand } from "./understand/understand.ts";
+import { withValueMeant } from "./understand/value-meant.ts";
 
 const MOST_SOURCES = 8;
 const MOST_SUGGESTIONS = 3;
@@ -168,9 +170,10 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
         const same = subject === undefined || subject === (q.memory.subject ?? "self");
         return !same && !(subject === "self" && q.memory.subject !== undefined && OF_THEM.test(said));
       };
-      const whole = putBack(text, q.memory, p.link, ofAnother);
-      const switches = whole !== text && switchesTo(text) !== undefined;
-      const of = switches ? { ...q, memory: withoutLeft(q.memory, p.link) } : q;
+      const named = withValueMeant(pointedAt(text, lang, q.memory, p.k, p.link, ofAnother), lang, q.memory, p.link);
+      const whole = putBack(named, q.memory, p.link, ofAnother);
+      const [switches, rights] = [whole !== named && switchesTo(named) !== undefined, whole !== named && putsRight(named)];
+      const of = switches || rights ? { ...q, memory: withoutLeft(q.memory, p.link) } : q;
       const u = understand(rejoined(whole, q.memory.asking), lang, of, p.k, p.link);
       const known: TriageContext = {
         market: country === undefined || country.place === "cn" ? q.market : "intl",
@@ -186,7 +189,8 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       // "I take clozapine." and then "fever and a sore throat": what was told just before may make it grave.
       const raised = whole.endsWith(text) && whole !== text ? graver(ofNow, triager.triage(whole, lang, known)) : ofNow;
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
-      const memory = remember(u, q.memory, p.k, whole);
+      // What was put right is forgotten; what may be changed to is only asked about.
+      const memory = remember(u, rights ? of.memory : q.memory, p.k, whole, p.link);
       const replaces = inItsPlace(u, ({ ref }) => p.k.items.get(ref.id)?.kind) !== undefined;
       const refusals = refusalsFor(u.asked, replaces ? ["stop_medicine"] : []);
       if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {

@@ -1,13 +1,15 @@
 /** What a conversation keeps between two questions. */
 import type { Answers } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
-import type { Memory } from "./types.ts";
+import type { Memory, Subject } from "./types.ts";
 import { isQuestion } from "./understand/intents.ts";
 import { statesOf } from "./understand/labs.ts";
-import type { Linked } from "./understand/link.ts";
+import type { Linked, Linker } from "./understand/link.ts";
+import { toldStates } from "./understand/told-states.ts";
 import type { Understanding } from "./understand/understand.ts";
 
 const MOST_ENTITIES = 6;
+const MOST_EARLIER = 8;
 /** A question longer than this tells a story. */
 const MOST_ASKED = 160;
 
@@ -49,12 +51,22 @@ function withStates(u: Understanding, k: KnowledgeIndex): Answers {
 /** Of a long story the end: there the question is. */
 const endOf = (asked: string): string =>
   asked.length <= MOST_ASKED ? asked : asked.slice(-MOST_ASKED).replace(/^[^，,。.;；!！?？]*[，,。.;；!！?？]\s*/u, "");
+/** "我女儿2岁", put right as "我女儿12岁". */
+const withoutNumbers = (text: string): string => text.replaceAll(/\d+(?:\.\d+)?/gu, "#");
 /** What was told so far and is not said again, as long as it is short. */
 const withBefore = (told: string | undefined, said: string): string =>
-  told === undefined || said.includes(told) || told.length + said.length > MOST_ASKED ? said : `${told} ${said}`;
+  told === undefined || said.includes(told) || withoutNumbers(said) === withoutNumbers(told) || told.length + said.length > MOST_ASKED
+    ? said
+    : `${told} ${said}`;
+
+type People = NonNullable<Memory["people"]>;
+const withStatesTold = (people: People, told: People): People => ({
+  ...people,
+  ...Object.fromEntries(Object.entries(told).map(([of, states]) => [of, joined(people[of as Subject], states)])),
+});
 
 /** @param said the message, with what it left out */
-export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, said: string): Memory {
+export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, said: string, link: Linker): Memory {
   const keys = (conditions: boolean): string[] =>
     u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map(keyOf);
   const named = keys(false);
@@ -64,6 +76,8 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
     named.length > 0
       ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...states])].slice(0, MOST_ENTITIES)
       : (before.entities ?? (states.length > 0 ? states.slice(0, MOST_ENTITIES) : undefined));
+  const gone = [...(before.entities ?? []), ...(before.earlier ?? [])].filter((key) => entities?.includes(key) !== true);
+  const earlier = [...new Set(gone)].slice(0, MOST_EARLIER);
   const labs = named.length > 0 ? u.labs.map(({ biomarker, ...value }) => ({ ...value, biomarker: biomarker.id })) : (before.labs ?? []);
   const [intent] = u.intents;
   const dosed = u.linked.find((l) => l.dose !== undefined && !l.denied);
@@ -73,14 +87,16 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
   const told = isStatement ? { text: withBefore(before.told?.text, said), open: true } : before.told && { ...before.told, open: false };
   const person = joined(before.people?.[u.subject], withStates(u, k));
   const other = u.beside?.subject === undefined || u.beside.subject === u.subject ? undefined : u.beside;
+  const people = {
+    ...before.people,
+    ...(other?.subject && { [other.subject]: joined(before.people?.[other.subject], other.answers) }),
+    ...(Object.keys(person).length > 0 && { [u.subject]: person }),
+  };
   return {
     subject: u.subject,
-    people: {
-      ...before.people,
-      ...(other?.subject && { [other.subject]: joined(before.people?.[other.subject], other.answers) }),
-      ...(Object.keys(person).length > 0 && { [u.subject]: person }),
-    },
+    people: withStatesTold(people, toldStates(said, u.subject, link, k)),
     ...(entities && { entities }),
+    ...(earlier.length > 0 && { earlier }),
     ...(dose && { dose }),
     ...(labs.length > 0 && { labs }),
     ...((intent ?? before.intent) && { intent: intent ?? before.intent }),

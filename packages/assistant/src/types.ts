@@ -53,6 +53,8 @@ export type Memory = {
   readonly people?: { readonly [S in Subject]?: Answers | undefined } | undefined;
   /** What was spoken about last: `kind:id`, of a form that is a supplement too `kind:id=kind:id`. */
   readonly entities?: readonly string[] | undefined;
+  /** What was spoken about before that, the latest first; for what is pointed at ("the salt you spoke of"). */
+  readonly earlier?: readonly string[] | undefined;
   /** How much of one of them was told. */
   readonly dose?: { readonly of: string; readonly told: DoseTold } | undefined;
   /** Values told of what was spoken about last, as told. */

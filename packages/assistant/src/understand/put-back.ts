@@ -1,6 +1,7 @@
 /** What the last turn leaves out is put back before anything reads it: the thing's place in the question before, and what was told without a question. */
 import { typed } from "../text/typed.ts";
 import type { Memory } from "../types.ts";
+import { isQuestion } from "./intents.ts";
 import type { Linked, Linker } from "./link.ts";
 import { switched, switchesTo } from "./switched.ts";
 
@@ -42,6 +43,7 @@ function ofNext(text: string, { question }: Memory, link: Linker): string {
 /** "说错了，是奥美拉唑", "sorry, I meant omeprazole": the question before, of that. */
 const CORRECTS =
   /^(?:哦|噢|啊|oh|oops)?[,，\s]*(?:不对|不是|(?:我)?[说打写搞记弄]错了?|更正|sorry|no|oops|actually|correction|typo|my mistake)[,，.!！:：\s]*(?:(?:我)?(?:说的|想说的|问的)?(?:应该)?是|i (?:meant?|mean(?:t to say)?)|it(?:['’]?s| is| was)|make that)\s*/iu;
+export const putsRight = (text: string): boolean => CORRECTS.test(text.trim());
 function corrected(text: string, { question }: Memory, link: Linker): string {
   const said = text.trim();
   const [opening] = CORRECTS.exec(said) ?? [];
@@ -53,6 +55,38 @@ function corrected(text: string, { question }: Memory, link: Linker): string {
   if (is === undefined || was === undefined || more.length + others.length > 0 || thing?.dose !== undefined) return text;
   const rest = right.replace(is, "").replace(/^[，,。.\s]+/u, "");
   return `${question.replace(was, () => is)}${rest === "" ? "" : HAN.test(rest) ? `，${rest}` : `. ${rest}`}`;
+}
+
+/** "说错了，是12岁", "sorry, 12 not 2": the number before, in what was asked or told, becomes this one. */
+const OF_NUMBER =
+  /^(?:(?:哦|噢|啊|oh|oops|wait|等等?|no)[,，.!！\s]*)*(?:不对|(?:我)?[说打写搞记弄]错了?|更正|应该是|sorry|oops|actually|correction|typo|my mistake|i (?:meant?|mean(?:t to say)?)|make that|no)(?![\p{L}])|\bnot \d|不是\s?\d/iu;
+const NOT_THAT = /(\d+(?:\.\d+)?)[^\d,，.。]{0,10}[,，]?\s*(?:not|rather than|instead of|不是)\s*(\d+(?:\.\d+)?)/iu;
+const THIS_NOT = /(?:不是|not)\s*(\d+(?:\.\d+)?)[^\d]{0,8}(\d+(?:\.\d+)?)/iu;
+const NUMBER = /\d+(?:\.\d+)?/gu;
+const UNIT = /\d\s?(岁|周|个?月|公斤|斤|kg|cm|(?:year|yr|week|month)s?)/iu;
+const unitOf = (text: string): string | undefined =>
+  UNIT.exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/s$|^个/gu, "");
+function numberRight(text: string, { question, told }: Memory, link: Linker): string {
+  const said = text.trim();
+  if (said.length > 60 || !OF_NUMBER.test(said) || isQuestion(said) || thingsIn(said, link).length > 0) return text;
+  const [, is = "", was = ""] = NOT_THAT.exec(said) ?? [];
+  const [, wasFirst = "", isAfter = ""] = is === "" ? (THIS_NOT.exec(said) ?? []) : [];
+  const numbers = said.match(NUMBER) ?? [];
+  const right = is || isAfter || (numbers.length === 1 ? (numbers[0] ?? "") : "");
+  if (right === "") return text;
+  const whole = (wrong: string): RegExp => new RegExp(`(?<![\\d.])${wrong.replace(".", "\\.")}(?![\\d.]*\\d)`, "u");
+  for (const before of [question, told?.text]) {
+    if (before === undefined) continue;
+    const wrong = was || wasFirst;
+    if (wrong !== "" && whole(wrong).test(before)) return before.replace(whole(wrong), right);
+    // One number of that unit, or one number at all.
+    const held = before.match(NUMBER) ?? [];
+    const [only, ...more] = held.filter((n) => unitOf(said) === undefined || unitOf(before.slice(before.search(whole(n)))) === unitOf(said));
+    if (wrong === "" && only !== undefined && more.length === 0) return before.replace(whole(only), right);
+  }
+  return text;
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -87,7 +121,8 @@ function withTold(text: string, memory: Memory, link: Linker): string {
 export const putBack = (text: string, memory: Memory, link: Linker, another: (text: string) => boolean): string => {
   const swapped = switched(text, memory, link);
   if (swapped !== text) return swapped;
-  const right = corrected(text, memory, link);
+  const number = numberRight(text, memory, link);
+  const right = number === text ? corrected(text, memory, link) : number;
   const whole = right === text ? ofNext(text, memory, link) : right;
   return memory.told === undefined || memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);
 };
