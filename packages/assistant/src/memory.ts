@@ -13,7 +13,11 @@ const MOST_EARLIER = 8;
 /** A question longer than this tells a story. */
 const MOST_ASKED = 160;
 
-const joined = (a: Answers | undefined, b: Answers): Answers => ({
+/** What an age was told as: of another age it is not true any more. */
+const AGES = /^(?:infant|newborn|preterm_infant|toddler|young_child|child|adolescent|older_adult|older_adult_\w+)$/u;
+const withoutAges = (a: Answers): Answers => ({ ...a, ...(a.conditions && { conditions: a.conditions.filter((id) => !AGES.test(id)) }) });
+const joined = (was: Answers | undefined, b: Answers): Answers => joinedTo(was && b.age !== undefined && was.age !== b.age ? withoutAges(was) : was, b);
+const joinedTo = (a: Answers | undefined, b: Answers): Answers => ({
   ...a,
   ...b,
   ...((a?.conditions || b.conditions) && { conditions: [...new Set([...(a?.conditions ?? []), ...(b.conditions ?? [])])] }),
@@ -76,7 +80,7 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
     named.length > 0
       ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...states])].slice(0, MOST_ENTITIES)
       : (before.entities ?? (states.length > 0 ? states.slice(0, MOST_ENTITIES) : undefined));
-  const gone = [...(before.entities ?? []), ...(before.earlier ?? [])].filter((key) => entities?.includes(key) !== true);
+  const gone = [...states, ...(before.entities ?? []), ...(before.earlier ?? [])].filter((key) => entities?.includes(key) !== true);
   const earlier = [...new Set(gone)].slice(0, MOST_EARLIER);
   const labs = named.length > 0 ? u.labs.map(({ biomarker, ...value }) => ({ ...value, biomarker: biomarker.id })) : (before.labs ?? []);
   const [intent] = u.intents;
@@ -84,7 +88,9 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
   const dose = dosed?.dose ? { of: keyOf(dosed), told: dosed.dose } : named.length > 0 ? undefined : before.dose;
   const question = u.linked.some((l) => l.given !== "" && l.ref.kind !== "condition") ? endOf(u.asked) : before.question;
   const isStatement = tellsOnly(u) && tells(u) && isOwn(u) && said.length <= MOST_ASKED;
-  const told = isStatement ? { text: withBefore(before.told?.text, said), open: true } : before.told && { ...before.told, open: false };
+  // What was told with another number is not true any more.
+  const valid = before.told && (said.includes(before.told.text) || !withoutNumbers(said).includes(withoutNumbers(before.told.text))) ? before.told : undefined;
+  const told = isStatement ? { text: withBefore(before.told?.text, said), open: true } : valid && { ...valid, open: false };
   const person = joined(before.people?.[u.subject], withStates(u, k));
   const other = u.beside?.subject === undefined || u.beside.subject === u.subject ? undefined : u.beside;
   const people = {

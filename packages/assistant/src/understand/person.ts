@@ -1,5 +1,5 @@
 /** What a text tells of the person it is about: age, sex, life stage, body, diet, lab values, what they have and take. */
-import type { Answers, DietPattern, Sex } from "@nutri/domain";
+import type { Answers, DietPattern } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { escape } from "../text/escape.ts";
 import type { Subject } from "../types.ts";
@@ -8,14 +8,13 @@ import { heightOf, OF_WOMEN, sexOf, sexOfChild, weightOf } from "./body.ts";
 import { intentsOf, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
 import { stageOf } from "./stages.ts";
-import { isForChild, subjectOf, withoutBornBefore, withoutSpeakers } from "./whom.ts";
+import { isForChild, SEX_OF, subjectOf, withoutBornBefore, withoutSpeakers } from "./whom.ts";
 
 export { ageOf } from "./age.ts";
 export { isForChild, isHers, stillOf, subjectOf, withoutBornBefore } from "./whom.ts";
 
 type Sign<T> = readonly [T, RegExp];
 
-const SEX_OF: Partial<Record<Subject, Sex>> = { mother: "female", father: "male" };
 const MAN = /老公|丈夫|男朋友|\b(?:husband|boyfriend)\b/iu;
 const PATTERNS: readonly Sign<DietPattern>[] = [
   ["vegan", /(?<!(?:不是|没有?)[^，。]{0,2})(?:纯素|全素|严格素食)|(?<!(?:\bnot|n['’]?t)(?: a)? )\bvegans?\b/iu],

@@ -1,8 +1,8 @@
 /** What the last turn leaves out is put back before anything reads it: the thing's place in the question before, and what was told without a question. */
 import { typed } from "../text/typed.ts";
 import type { Memory } from "../types.ts";
-import { isQuestion } from "./intents.ts";
 import type { Linked, Linker } from "./link.ts";
+import { numberRight } from "./number-right.ts";
 import { switched, switchesTo } from "./switched.ts";
 
 const ZH = /^(?:那么?|那要是|还有|然后|换成|改成|如果是|要是)?[，,]?([^，,。？?！!\s]{1,12}?)呢[?？。]?$/u;
@@ -57,38 +57,6 @@ function corrected(text: string, { question }: Memory, link: Linker): string {
   return `${question.replace(was, () => is)}${rest === "" ? "" : HAN.test(rest) ? `，${rest}` : `. ${rest}`}`;
 }
 
-/** "说错了，是12岁", "sorry, 12 not 2": the number before, in what was asked or told, becomes this one. */
-const OF_NUMBER =
-  /^(?:(?:哦|噢|啊|oh|oops|wait|等等?|no)[,，.!！\s]*)*(?:不对|(?:我)?[说打写搞记弄]错了?|更正|应该是|sorry|oops|actually|correction|typo|my mistake|i (?:meant?|mean(?:t to say)?)|make that|no)(?![\p{L}])|\bnot \d|不是\s?\d/iu;
-const NOT_THAT = /(\d+(?:\.\d+)?)[^\d,，.。]{0,10}[,，]?\s*(?:not|rather than|instead of|不是)\s*(\d+(?:\.\d+)?)/iu;
-const THIS_NOT = /(?:不是|not)\s*(\d+(?:\.\d+)?)[^\d]{0,8}(\d+(?:\.\d+)?)/iu;
-const NUMBER = /\d+(?:\.\d+)?/gu;
-const UNIT = /\d\s?(岁|周|个?月|公斤|斤|kg|cm|(?:year|yr|week|month)s?)/iu;
-const unitOf = (text: string): string | undefined =>
-  UNIT.exec(text)?.[1]
-    ?.toLowerCase()
-    .replace(/s$|^个/gu, "");
-function numberRight(text: string, { question, told }: Memory, link: Linker): string {
-  const said = text.trim();
-  if (said.length > 60 || !OF_NUMBER.test(said) || isQuestion(said) || thingsIn(said, link).length > 0) return text;
-  const [, is = "", was = ""] = NOT_THAT.exec(said) ?? [];
-  const [, wasFirst = "", isAfter = ""] = is === "" ? (THIS_NOT.exec(said) ?? []) : [];
-  const numbers = said.match(NUMBER) ?? [];
-  const right = is || isAfter || (numbers.length === 1 ? (numbers[0] ?? "") : "");
-  if (right === "") return text;
-  const whole = (wrong: string): RegExp => new RegExp(`(?<![\\d.])${wrong.replace(".", "\\.")}(?![\\d.]*\\d)`, "u");
-  for (const before of [question, told?.text]) {
-    if (before === undefined) continue;
-    const wrong = was || wasFirst;
-    if (wrong !== "" && whole(wrong).test(before)) return before.replace(whole(wrong), right);
-    // One number of that unit, or one number at all.
-    const held = before.match(NUMBER) ?? [];
-    const [only, ...more] = held.filter((n) => unitOf(said) === undefined || unitOf(before.slice(before.search(whole(n)))) === unitOf(said));
-    if (wrong === "" && only !== undefined && more.length === 0) return before.replace(whole(only), right);
-  }
-  return text;
-}
-
 const HAN = /\p{Script=Han}/u;
 const ENDS = /[。.!！,，]\s*$/u;
 /** Nothing of what was told is meant by it. */
@@ -121,7 +89,7 @@ function withTold(text: string, memory: Memory, link: Linker): string {
 export const putBack = (text: string, memory: Memory, link: Linker, another: (text: string) => boolean): string => {
   const swapped = switched(text, memory, link);
   if (swapped !== text) return swapped;
-  const number = numberRight(text, memory, link);
+  const number = numberRight(text, memory, (said) => thingsIn(said, link).length > 0);
   const right = number === text ? corrected(text, memory, link) : number;
   const whole = right === text ? ofNext(text, memory, link) : right;
   return memory.told === undefined || memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);

@@ -19,6 +19,8 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     "poor $1 function",
   ],
   [/\b(?:weak|poor|bad|dodgy) (kidney|liver)s?\b(?! (?:function|disease|enzymes?|tests?|failure|beans?|oil|sausage|values?|numbers?))/giu, "poor $1 function"],
+  // Who is fat weighs too much, and asks of no fat.
+  [/\b(i['’]?m|i am|(?:he|she)(?:['’]?s| is)) (?:(?:just|so|really|a bit|very|too|getting) )*fat(?=\s*(?:[.,;!?]|$|and\b|but\b))/giu, "$1 overweight"],
   // Whoever is "type 1" has diabetes; collagen and errors of that type are named after it.
   [
     /(?<=^|[.!?;,]\s?|\b(?:i['’]?m|am|is|was|(?:he|she)['’]?s|been|being|as|with|have|has|had|got|an?) )(?:type|t) ?([12])(?=\s*(?:[.,;!?]|$|(?:for|since|and|who|here|myself|diagnosed|diabetics?)\b))(?! diabet)(?![^.?!]*\b(?:collagen|errors?|fib(?:re|er)s?|hypersensitiv\w+|starch)\b)/giu,

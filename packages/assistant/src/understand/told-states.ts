@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Subject } from "../types.ts";
 import { isQuestion } from "./intents.ts";
 import type { Linked, Linker } from "./link.ts";
+import { inStandardWords } from "./standard-words.ts";
 import { subjectOf } from "./whom.ts";
 
 /** What lasts: a complaint passes, a habit and a stage of life are told by other answers. */
@@ -42,7 +43,7 @@ export function toldStates(text: string, subject: Subject, link: Linker, k: Know
   const own = subject !== "self" || OWN.test(text);
   let of: Subject = subject;
   let told: Told = {};
-  for (const part of text.split(PARTS)) {
+  for (const part of inStandardWords(text).split(PARTS)) {
     // "He takes …" goes on about whom the part before it named.
     const named = subjectOf(part);
     of = named === undefined ? of : named === "self" && THEY.test(part) ? of : named;

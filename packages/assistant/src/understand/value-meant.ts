@@ -1,5 +1,6 @@
 /** "What number counts as low?", "低了怎么办", after diabetes: the value that the illness is measured by, by its name. */
 import type { Lang } from "@nutri/domain";
+import type { Condition, KnowledgeIndex } from "@nutri/knowledge";
 import type { Memory } from "../types.ts";
 import type { Linked, Linker } from "./link.ts";
 
@@ -58,6 +59,25 @@ const ROWS_ZH: readonly (readonly [RegExp, (v: Value, found: readonly string[]) 
   [/(?<=^(?:那么?|我|一般|最好|要|应该|平时)*)(?=(?:控制|降|保持|维持)(?:到|在)(?:多少|几))/u, (v) => v.zh],
   [/(?<=^(?:那么?|它|这个|我)*)(?=(?:正常(?:值|范围)?|标准|目标)(?:值|范围)?是?(?:多少|几))/u, (v) => v.zh],
 ];
+
+/** "Does wine make that more likely?", "喝酒会更容易这样吗": what befell them, by the name it was last spoken of. */
+const EVENT_EN =
+  /(?<=\b(?:makes?|making|cause|causes|trigger|triggers|bring on|brings on|set off|sets off|prevent|stop|avoid) )(?:that|it|this|another one|another|one of those)(?=(?: (?:more|less) (?:likely|common|often)| happen\w*)?(?: again)?\s*(?:[?.,!]|$))/iu;
+const EVENT_ZH = /(?<=(?:更?容易|更会|会不会|诱发|引起|避免|防止)(?:再|又)?)(?:这样|这种情况|这个|它|发作)(?=[吗么呢了]|[?？。]|$)/u;
+
+/** What befalls somebody, and is none of what they have for good. */
+export function eventIn(key: string, { people, subject = "self" }: Memory, k: KnowledgeIndex): Condition | undefined {
+  const condition = key.startsWith("condition:") ? k.conditions.get(key.slice("condition:".length)) : undefined;
+  const theirs = condition !== undefined && people?.[subject]?.conditions?.includes(condition.id) === true;
+  return condition !== undefined && !theirs && (condition.kind === "disease" || condition.kind === "symptom") ? condition : undefined;
+}
+
+/** @param eventOf the name of an illness or a complaint that was spoken of */
+export function withEventMeant(text: string, lang: Lang, { entities = [], earlier = [] }: Memory, eventOf: (key: string) => string | undefined): string {
+  const sign = lang === "zh-CN" ? EVENT_ZH : EVENT_EN;
+  const event = sign.test(text) ? [...entities, ...earlier].flatMap((key) => eventOf(key) ?? [])[0] : undefined;
+  return event === undefined ? text : text.replace(sign, () => event);
+}
 
 const MOST: Readonly<Record<"zh" | "en", number>> = { zh: 24, en: 80 };
 
