@@ -21,6 +21,7 @@ import { EMPTY, nearUnknown, ratherThan, unknown, whatAbout } from "./answer/unk
 import { findingsOfText } from "./findings.ts";
 import { type Indexes, indexesOf } from "./indexes.ts";
 import { remember, shown, stillOpen } from "./memory.ts";
+import { ofTheirs } from "./retrieve/of-theirs.ts";
 import { clean, readable, WATCH_MAX } from "./text/clean.ts";
 import { type Calling, languagesSpoken, spokenIn } from "./text/language.ts";
 import { spelledReader } from "./text/spelled.ts";
@@ -32,13 +33,15 @@ import type { Assistant, Finding, Question, Reply } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
-import { putBack } from "./understand/put-back.ts";
+import { putBack, putsRight } from "./understand/put-back.ts";
 import { switchesTo, withoutLeft } from "./understand/switched.ts";
-import { personIn } from "./understand/person.ts";
+import { personIn, stillOf } from "./understand/person.ts";
+import { pointedAt } from "./understand/pointed-at.ts";
 import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
 import { withSugarNamed } from "./understand/sugar-told.ts";
 import { withoutTakenBack } from "./understand/taken-back.ts";
 import { understand } from "./understand/understand.ts";
+import { eventIn, withEventMeant, withValueMeant } from "./understand/value-meant.ts";
 
 const MOST_SOURCES = 8;
 const MOST_SUGGESTIONS = 3;
@@ -170,10 +173,16 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
         const same = subject === undefined || subject === (q.memory.subject ?? "self");
         return !same && !(subject === "self" && q.memory.subject !== undefined && OF_THEM.test(said));
       };
-      const whole = putBack(text, q.memory, p.link, ofAnother);
-      const switches = whole !== text && switchesTo(text) !== undefined;
-      const of = switches ? { ...q, memory: withoutLeft(q.memory, p.link) } : q;
-      const u = understand(rejoined(whole, q.memory.asking), lang, of, p.k, p.link);
+      const event = withEventMeant(text, lang, q.memory, (key) => eventIn(key, q.memory, p.k)?.name[short(lang)]);
+      const named = withValueMeant(pointedAt(event, lang, q.memory, p.k, p.link, ofAnother), lang, q.memory, p.link);
+      const whole = putBack(named, q.memory, p.link, ofAnother);
+      const [switches, rights] = [whole !== named && switchesTo(named) !== undefined, whole !== named && putsRight(named)];
+      const of = switches || rights ? { ...q, memory: withoutLeft(q.memory, p.link) } : q;
+      const spokenOf = personIn(whole, p.link(whole), p.k).subject ?? stillOf(whole, q.memory.subject, q.memory.people);
+      const withTheirs = q.memory.asking === undefined ? ofTheirs(whole, lang, spokenOf, q.memory, p.k, p.link, p.library) : whole;
+      // What is asked with what they have is whole.
+      const alone = withTheirs === whole ? of : { ...of, memory: { ...of.memory, entities: [] } };
+      const u = understand(rejoined(withTheirs, q.memory.asking), lang, alone, p.k, p.link);
       const known: TriageContext = {
         market: country === undefined || country.place === "cn" ? q.market : "intl",
         ...(u.person.age !== undefined && { ageYears: u.person.age }),
@@ -182,14 +191,15 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       };
       const typed = clean(q.text, WATCH_MAX);
       const watched = withSugarNamed(typed, lang, u.person, q.memory, p.k, p.link) ?? typed;
-      const alone = triager.triage(watched, lang, known);
+      const ofText = triager.triage(watched, lang, known);
       const spokenWhole = withSpokenOf(watched, lang, q.memory, p.k, p.link);
       // What was spoken of before may be what was swallowed, and may explain what is seen (a black stool, after iron).
-      const ofNow = spokenWhole !== undefined && (alone || pointsAtSwallowed(watched)) ? triager.triage(spokenWhole, lang, known) : alone;
+      const ofNow = spokenWhole !== undefined && (ofText || pointsAtSwallowed(watched)) ? triager.triage(spokenWhole, lang, known) : ofText;
       // "I take clozapine." and then "fever and a sore throat": what was told just before may make it grave.
       const raised = whole.endsWith(text) && whole !== text ? graver(ofNow, triager.triage(whole, lang, known)) : ofNow;
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
-      const memory = remember(u, q.memory, p.k, whole);
+      // What was put right is forgotten; what may be changed to is only asked about.
+      const memory = remember(u, rights ? of.memory : q.memory, p.k, whole, p.link);
       const replaces = inItsPlace(u, ({ ref }) => p.k.items.get(ref.id)?.kind) !== undefined;
       const refusals = refusalsFor(u.asked, replaces ? ["stop_medicine"] : []);
       if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {

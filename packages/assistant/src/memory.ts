@@ -1,17 +1,23 @@
 /** What a conversation keeps between two questions. */
 import type { Answers } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
-import type { Memory } from "./types.ts";
+import type { Memory, Subject } from "./types.ts";
 import { isQuestion } from "./understand/intents.ts";
 import { statesOf } from "./understand/labs.ts";
-import type { Linked } from "./understand/link.ts";
+import type { Linked, Linker } from "./understand/link.ts";
+import { toldStates } from "./understand/told-states.ts";
 import type { Understanding } from "./understand/understand.ts";
 
 const MOST_ENTITIES = 6;
+const MOST_EARLIER = 8;
 /** A question longer than this tells a story. */
 const MOST_ASKED = 160;
 
-const joined = (a: Answers | undefined, b: Answers): Answers => ({
+/** What an age was told as: of another age it is not true any more. */
+const AGES = /^(?:infant|newborn|preterm_infant|toddler|young_child|child|adolescent|older_adult|older_adult_\w+)$/u;
+const withoutAges = (a: Answers): Answers => ({ ...a, ...(a.conditions && { conditions: a.conditions.filter((id) => !AGES.test(id)) }) });
+const joined = (was: Answers | undefined, b: Answers): Answers => joinedTo(was && b.age !== undefined && was.age !== b.age ? withoutAges(was) : was, b);
+const joinedTo = (a: Answers | undefined, b: Answers): Answers => ({
   ...a,
   ...b,
   ...((a?.conditions || b.conditions) && { conditions: [...new Set([...(a?.conditions ?? []), ...(b.conditions ?? [])])] }),
@@ -49,12 +55,22 @@ function withStates(u: Understanding, k: KnowledgeIndex): Answers {
 /** Of a long story the end: there the question is. */
 const endOf = (asked: string): string =>
   asked.length <= MOST_ASKED ? asked : asked.slice(-MOST_ASKED).replace(/^[^，,。.;；!！?？]*[，,。.;；!！?？]\s*/u, "");
+/** "我女儿2岁", put right as "我女儿12岁". */
+const withoutNumbers = (text: string): string => text.replaceAll(/\d+(?:\.\d+)?/gu, "#");
 /** What was told so far and is not said again, as long as it is short. */
 const withBefore = (told: string | undefined, said: string): string =>
-  told === undefined || said.includes(told) || told.length + said.length > MOST_ASKED ? said : `${told} ${said}`;
+  told === undefined || said.includes(told) || withoutNumbers(said) === withoutNumbers(told) || told.length + said.length > MOST_ASKED
+    ? said
+    : `${told} ${said}`;
+
+type People = NonNullable<Memory["people"]>;
+const withStatesTold = (people: People, told: People): People => ({
+  ...people,
+  ...Object.fromEntries(Object.entries(told).map(([of, states]) => [of, joined(people[of as Subject], states)])),
+});
 
 /** @param said the message, with what it left out */
-export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, said: string): Memory {
+export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, said: string, link: Linker): Memory {
   const keys = (conditions: boolean): string[] =>
     u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map(keyOf);
   const named = keys(false);
@@ -64,23 +80,29 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
     named.length > 0
       ? [...new Set([...named.slice(0, MOST_ENTITIES - 1), ...states])].slice(0, MOST_ENTITIES)
       : (before.entities ?? (states.length > 0 ? states.slice(0, MOST_ENTITIES) : undefined));
+  const gone = [...states, ...(before.entities ?? []), ...(before.earlier ?? [])].filter((key) => entities?.includes(key) !== true);
+  const earlier = [...new Set(gone)].slice(0, MOST_EARLIER);
   const labs = named.length > 0 ? u.labs.map(({ biomarker, ...value }) => ({ ...value, biomarker: biomarker.id })) : (before.labs ?? []);
   const [intent] = u.intents;
   const dosed = u.linked.find((l) => l.dose !== undefined && !l.denied);
   const dose = dosed?.dose ? { of: keyOf(dosed), told: dosed.dose } : named.length > 0 ? undefined : before.dose;
   const question = u.linked.some((l) => l.given !== "" && l.ref.kind !== "condition") ? endOf(u.asked) : before.question;
   const isStatement = tellsOnly(u) && tells(u) && isOwn(u) && said.length <= MOST_ASKED;
-  const told = isStatement ? { text: withBefore(before.told?.text, said), open: true } : before.told && { ...before.told, open: false };
+  // What was told with another number is not true any more.
+  const valid = before.told && (said.includes(before.told.text) || !withoutNumbers(said).includes(withoutNumbers(before.told.text))) ? before.told : undefined;
+  const told = isStatement ? { text: withBefore(before.told?.text, said), open: true } : valid && { ...valid, open: false };
   const person = joined(before.people?.[u.subject], withStates(u, k));
   const other = u.beside?.subject === undefined || u.beside.subject === u.subject ? undefined : u.beside;
+  const people = {
+    ...before.people,
+    ...(other?.subject && { [other.subject]: joined(before.people?.[other.subject], other.answers) }),
+    ...(Object.keys(person).length > 0 && { [u.subject]: person }),
+  };
   return {
     subject: u.subject,
-    people: {
-      ...before.people,
-      ...(other?.subject && { [other.subject]: joined(before.people?.[other.subject], other.answers) }),
-      ...(Object.keys(person).length > 0 && { [u.subject]: person }),
-    },
+    people: withStatesTold(people, toldStates(said, u.subject, link, k)),
     ...(entities && { entities }),
+    ...(earlier.length > 0 && { earlier }),
     ...(dose && { dose }),
     ...(labs.length > 0 && { labs }),
     ...((intent ?? before.intent) && { intent: intent ?? before.intent }),

@@ -44,7 +44,7 @@ export type Question = {
 };
 
 /** Who a question is about: the one who asks, or somebody near. */
-export type Subject = "self" | "mother" | "father" | "child" | "baby" | "partner" | "grandparent" | "friend";
+export type Subject = "self" | "mother" | "father" | "child" | "baby" | "partner" | "grandmother" | "grandfather" | "grandparent" | "sister" | "brother" | "friend";
 
 /** What the conversation so far leaves behind. Plain JSON, a few hundred bytes; holds health data, so it is stored sealed like messages. */
 export type Memory = {
@@ -53,6 +53,8 @@ export type Memory = {
   readonly people?: { readonly [S in Subject]?: Answers | undefined } | undefined;
   /** What was spoken about last: `kind:id`, of a form that is a supplement too `kind:id=kind:id`. */
   readonly entities?: readonly string[] | undefined;
+  /** What was spoken about before that, the latest first; for what is pointed at ("the salt you spoke of"). */
+  readonly earlier?: readonly string[] | undefined;
   /** How much of one of them was told. */
   readonly dose?: { readonly of: string; readonly told: DoseTold } | undefined;
   /** Values told of what was spoken about last, as told. */

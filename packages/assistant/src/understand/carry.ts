@@ -31,6 +31,7 @@ const OF_BOTH =
 /** "对了", "by the way": what was spoken of before is done with. */
 const OF_ELSE =
   /^(?:对了|顺便(?:再)?问|另外(?:再)?问|还有个(?:别的)?问题|换个(?:问题|话题)|问个别的|不说这个)|^(?:by the way|btw|on another (?:note|topic)|(?:a )?(?:different|another|unrelated|new) (?:question|topic)|changing (?:the )?(?:subject|topic)|something else)\b/iu;
+export const asksOfElse = (text: string): boolean => OF_ELSE.test(text.trim());
 /** Asked of something, and of nothing in particular: "when do I take it?". What asks of the app itself, or of nothing we know, goes back to nothing. */
 const asksOfSomething = (text: string, intents: readonly Intent[]): boolean =>
   isShort(text) && intents.length > 0 && intents.every((i) => INTENTS.indexOf(i) > INTENTS.indexOf("report"));

@@ -154,6 +154,6 @@ export function intentsOf(text: string): Intent[] {
 }
 
 const A_QUESTION =
-  /[?？吗呢]|什么|怎么|怎样|如何|多[少久长大]|哪|能不能|可以|为啥|咋|几[点次天片粒颗克杯]|(?:要|行|好|会|有|是|算|该)[不没](?:要|行|好|会|有|是|算|该)|\b(?:how|what|which|when|why|should)\b|^(?:(?:and|so|but|ok(?:ay)?),? )?(?:can|may|is|are|do|does|will|would|could|am|did)\b|\b(?:safe|ok|okay|fine) to\b|\b(?:limit|amount|dose) of\b/iu;
+  /[?？吗呢]|什么|啥|怎么|怎样|如何|多[少久长大]|哪|能不能|可以|为啥|咋|几[点次天片粒颗克杯]|(?:要|行|好|会|有|是|算|该)[不没](?:要|行|好|会|有|是|算|该)|[行好成能要用会可][不没][。.!！\s]*$|[吃喝补用碰]不[。.!！\s]*$|(?:能|会|要|该|可以|需要)[^，,。；;]{1,10}[不没][。.!！\s]*$|\b(?:how|what|which|when|why|should)\b|(?:^|[.;!]\s+)(?:(?:and|so|but|ok(?:ay)?),? )?(?:can|may|is|are|do|does|will|would|could|am|did)\b|,\s+(?:(?:and|so|but) )?(?:can|may|is|are|do|does|will|would|could|am) (?:i|it|he|she|we|they|that|this|the|my|his|her)\b|\b(?:safe|ok|okay|fine) to\b|\b(?:limit|amount|dose) of\b/iu;
 /** Something is asked in it, and not only told. */
 export const isQuestion = (text: string): boolean => A_QUESTION.test(text);

@@ -319,7 +319,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   // To drink, and nothing named, is alcohol.
   [
-    /(?<!\b(?:what|which|else|much|often|many|when) )\b((?:can|could|may|should|(?:ok|okay|safe|fine|all ?right)(?: for (?:me|him|her|my \w+))? to)(?: (?:i|he|she|we|they|you|my (?:dad|mum|mom|husband|wife)))?(?: still| ever)? )drink(?=(?: again| tonight| at all)?\s*(?:[?!.]|$)|(?: again)? (?:while (?:on|taking)|on|after) )/giu,
+    /(?<!\b(?:what|which|else|much|often|many|when) )(?<!\b(?:water|milk|tea|coffee|juice|fluids?|liquids?|cups|glasses|litres?|liters?)\b[^.?!]{0,12})\b((?:can|could|may|should|(?:ok|okay|safe|fine|all ?right)(?: for (?:me|him|her|my \w+))? to)(?: (?:i|he|she|we|they|you|my (?:dad|mum|mom|husband|wife)))?(?: still| ever)? )drink(?=(?: again| tonight| at all)?\s*(?:[?!.]|$)|(?: again)? (?:while (?:on|taking)|on|after) )/giu,
     "$1drink alcohol",
   ],
   // Water that is drunk is no alcohol.

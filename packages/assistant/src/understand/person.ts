@@ -1,5 +1,5 @@
 /** What a text tells of the person it is about: age, sex, life stage, body, diet, lab values, what they have and take. */
-import type { Answers, DietPattern, Sex } from "@nutri/domain";
+import type { Answers, DietPattern } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { escape } from "../text/escape.ts";
 import type { Subject } from "../types.ts";
@@ -8,17 +8,16 @@ import { heightOf, OF_WOMEN, sexOf, sexOfChild, weightOf } from "./body.ts";
 import { intentsOf, isPolar } from "./intents.ts";
 import type { Linked } from "./link.ts";
 import { stageOf } from "./stages.ts";
-import { isForChild, subjectOf, withoutBornBefore, withoutSpeakers } from "./whom.ts";
+import { isForChild, SEX_OF, subjectOf, withoutBornBefore, withoutSpeakers } from "./whom.ts";
 
 export { ageOf } from "./age.ts";
 export { isForChild, isHers, stillOf, subjectOf, withoutBornBefore } from "./whom.ts";
 
 type Sign<T> = readonly [T, RegExp];
 
-const SEX_OF: Partial<Record<Subject, Sex>> = { mother: "female", father: "male" };
 const MAN = /老公|丈夫|男朋友|\b(?:husband|boyfriend)\b/iu;
 const PATTERNS: readonly Sign<DietPattern>[] = [
-  ["vegan", /纯素|全素|严格素食|\bvegans?\b/iu],
+  ["vegan", /(?<!(?:不是|没有?)[^，。]{0,2})(?:纯素|全素|严格素食)|(?<!(?:\bnot|n['’]?t)(?: a)? )\bvegans?\b/iu],
   [
     "vegetarian",
     /(?<!不)吃素|素食|不(?:怎么|太)?(?:吃|碰|沾)(?:荤|肉)(?!毒)|一点肉都不|\bvegetarians?\b|\b(?:(?:went|gone|going|turned|became|been|am|is|are|being|strict(?:ly)?|mostly|mainly)|(?:i|he|she|they|we)['’](?:m|s|re))(?: a| now| mostly| mainly| recently)? veggie\b(?! (?:burgers?|patt\w+|sausages?|straws?|soups?|sticks?|dishes|mince))|\b(?:never|do(?:es)?(?: not|n['’]?t)|not|no longer|without|stopped) (?:really |ever )?eat(?:ing)? (?:any )?meat\b|\bno meat\b|\bmeat[- ]?free\b|\bmeatless\b/iu,

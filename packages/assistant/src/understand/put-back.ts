@@ -2,6 +2,7 @@
 import { typed } from "../text/typed.ts";
 import type { Memory } from "../types.ts";
 import type { Linked, Linker } from "./link.ts";
+import { numberRight } from "./number-right.ts";
 import { switched, switchesTo } from "./switched.ts";
 
 const ZH = /^(?:那么?|那要是|还有|然后|换成|改成|如果是|要是)?[，,]?([^，,。？?！!\s]{1,12}?)呢[?？。]?$/u;
@@ -42,6 +43,7 @@ function ofNext(text: string, { question }: Memory, link: Linker): string {
 /** "说错了，是奥美拉唑", "sorry, I meant omeprazole": the question before, of that. */
 const CORRECTS =
   /^(?:哦|噢|啊|oh|oops)?[,，\s]*(?:不对|不是|(?:我)?[说打写搞记弄]错了?|更正|sorry|no|oops|actually|correction|typo|my mistake)[,，.!！:：\s]*(?:(?:我)?(?:说的|想说的|问的)?(?:应该)?是|i (?:meant?|mean(?:t to say)?)|it(?:['’]?s| is| was)|make that)\s*/iu;
+export const putsRight = (text: string): boolean => CORRECTS.test(text.trim());
 function corrected(text: string, { question }: Memory, link: Linker): string {
   const said = text.trim();
   const [opening] = CORRECTS.exec(said) ?? [];
@@ -87,7 +89,8 @@ function withTold(text: string, memory: Memory, link: Linker): string {
 export const putBack = (text: string, memory: Memory, link: Linker, another: (text: string) => boolean): string => {
   const swapped = switched(text, memory, link);
   if (swapped !== text) return swapped;
-  const right = corrected(text, memory, link);
+  const number = numberRight(text, memory, (said) => thingsIn(said, link).length > 0);
+  const right = number === text ? corrected(text, memory, link) : number;
   const whole = right === text ? ofNext(text, memory, link) : right;
   return memory.told === undefined || memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);
 };

@@ -4,14 +4,18 @@ import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Memory } from "../types.ts";
 import type { Linker } from "./link.ts";
 
-const NAMED = /^(item|nutrient|form|medicine):([a-z0-9_]+)/u;
+const NAMED = /^(item|nutrient|form|medicine|class|group):([a-z0-9_]+)/u;
+const SWALLOWABLE = /^(?:item|nutrient|form|medicine):/u;
 const MOST = 2;
 const OWN_NAME: ReadonlySet<string> = new Set(["item", "nutrient", "form", "group", "medicine", "class"]);
 
-function nameOf(key: string, k: KnowledgeIndex): Text | undefined {
+/** What is remembered as `kind:id`, by its name. */
+export function nameOfKey(key: string, k: KnowledgeIndex): Text | undefined {
   const [, kind, id = ""] = NAMED.exec(key) ?? [];
   if (kind === "nutrient") return k.nutrients.get(id)?.name;
   if (kind === "medicine") return k.medicines.get(id)?.name;
+  if (kind === "class") return k.classes.get(id)?.name;
+  if (kind === "group") return k.groups.get(id)?.name;
   return kind === "item" ? k.items.get(id)?.name : k.forms.get(id)?.form.name;
 }
 
@@ -21,7 +25,9 @@ export function withSpokenOf(text: string, lang: Lang, memory: Memory, k: Knowle
   const keys = (memory.entities ?? []).filter((key) => !key.startsWith("medicine:") || pointsAtSwallowed(text));
   // "My 2 year old swallowed five of them": the tablets that were told, whatever was spoken of since.
   const told = memory.told && pointsAtSwallowed(text) ? link(memory.told.text).filter((l) => OWN_NAME.has(l.ref.kind) && !l.denied) : [];
-  const names = [...told.map(({ ref }) => `${ref.kind}:${ref.id}`), ...keys].flatMap((key) => nameOf(key, k) ?? []).slice(0, MOST);
+  const names = [...told.map(({ ref }) => `${ref.kind}:${ref.id}`), ...keys]
+    .flatMap((key) => (SWALLOWABLE.test(key) ? (nameOfKey(key, k) ?? []) : []))
+    .slice(0, MOST);
   if (names.length === 0 || link(text).some((l) => OWN_NAME.has(l.ref.kind))) return undefined;
   return lang === "zh-CN" ? `我吃了${names.map((n) => n.zh).join("和")}。${text}` : `I had ${names.map((n) => n.en).join(" and ")}. ${text}`;
 }

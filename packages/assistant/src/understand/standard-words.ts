@@ -19,6 +19,14 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     "poor $1 function",
   ],
   [/\b(?:weak|poor|bad|dodgy) (kidney|liver)s?\b(?! (?:function|disease|enzymes?|tests?|failure|beans?|oil|sausage|values?|numbers?))/giu, "poor $1 function"],
+  // Who is fat weighs too much, and asks of no fat.
+  [/\b(i['’]?m|i am|(?:he|she)(?:['’]?s| is)) (?:(?:just|so|really|a bit|very|too|getting) )*fat(?=\s*(?:[.,;!?]|$|and\b|but\b))/giu, "$1 overweight"],
+  // Whoever is "type 1" has diabetes; collagen and errors of that type are named after it.
+  [
+    /(?<=^|[.!?;,]\s?|\b(?:i['’]?m|am|is|was|(?:he|she)['’]?s|been|being|as|with|have|has|had|got|an?) )(?:type|t) ?([12])(?=\s*(?:[.,;!?]|$|(?:for|since|and|who|here|myself|diagnosed|diabetics?)\b))(?! diabet)(?![^.?!]*\b(?:collagen|errors?|fib(?:re|er)s?|hypersensitiv\w+|starch)\b)/giu,
+    "type $1 diabetes",
+  ],
+  [/([12一二])型糖(?:友|人|宝)?(?!尿)|(?<=(?:我|他|她|妈|爸|子|女|友)(?:是|得了?|有|患)?)([12])型(?=[，,。了\d好多快]|$)/gu, "$1$2型糖尿病"],
   // A vitamin that is missing is no dose that was missed.
   [/\bmissing (?:out on )?(?=(?:an?|any|some) (?:\w+ )?(?:vitamins?|minerals?|nutrients?)\b)/giu, "low in "],
   [/(?<=\b(?:an|per|each|every|a|\d{1,2}) ?)hr(s?)\b/giu, "hour$1"],

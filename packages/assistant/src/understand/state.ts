@@ -3,6 +3,7 @@ import type { Answers, Pregnancy } from "@nutri/domain";
 import type { Subject } from "../types.ts";
 import type { Linked } from "./link.ts";
 import type { Told } from "./person.ts";
+import { SEX_OF } from "./whom.ts";
 
 export const merged = (...all: readonly (Answers | undefined)[]): Answers => {
   const list = <T>(pick: (a: Answers) => readonly T[] | undefined): T[] | undefined => {
@@ -49,6 +50,6 @@ export const BY_STAGE: ReadonlySet<string> = new Set(["pregnancy_t1", "pregnancy
 
 /** A mother of 65 is a woman whose age rules pregnancy out; nothing else follows. */
 export function withDefaults(p: Answers, subject: Subject): Answers {
-  const gender = p.gender ?? (subject === "mother" ? "female" : subject === "father" ? "male" : undefined);
+  const gender = p.gender ?? SEX_OF[subject];
   return { ...p, ...(gender && { gender }) };
 }

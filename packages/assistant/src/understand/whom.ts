@@ -1,4 +1,5 @@
 /** Whom a text is about: who asks, a child, a parent, a partner, a friend. */
+import type { Answers, Sex } from "@nutri/domain";
 import { withoutAddress } from "./address.ts";
 import type { Subject } from "../types.ts";
 import { ageOf } from "./age.ts";
@@ -6,6 +7,16 @@ import { asksBesideFamily } from "./relatives.ts";
 import { stageOf } from "./stages.ts";
 import { shownBy } from "../text/sieve.ts";
 import { recalled } from "../text/recall.ts";
+
+/** Of whom the word itself tells it. */
+export const SEX_OF: Readonly<Partial<Record<Subject, Sex>>> = {
+  mother: "female",
+  grandmother: "female",
+  sister: "female",
+  father: "male",
+  grandfather: "male",
+  brother: "male",
+};
 
 type Sign<T> = readonly [T, RegExp];
 
@@ -24,10 +35,9 @@ const SUBJECT: readonly Sign<Subject>[] = [
     "child",
     /我(?:的)?(?:儿子|女儿|孩子|小孩|娃)|娃(?!娃[菜鱼头]|哈哈)|[大二]宝|(?:闺女|(?:外?孙|侄)[子女](?!士)|孙儿|小朋友)|(?:^|[,，。\s])(?:我家|家里)?(?:儿子|女儿|闺女|男孩|女孩|男生|女生)(?=\s?(?:今年|现在|才|刚|满|已经)?\s?(?:1?\d|十[一二三四五六七]?|[一二三四五六七八九])(?!\d|\s?(?:个?月|周|天|斤|公斤)))|孩子|儿童|小孩|青少年|小学生|初中生|高中生|中学生|\bmy (?:son|daughter|child|kid|toddler|(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:years?[ -]old|y\/?o\b|yr[ -]?old)(?! (?:mother|mum|mom|father|dad|grand\w+|husband|wife|friend|aunt|uncle|parents?)))\b|(?<!\bmy )(?:\b(?:an?|the|our|her|his) |^)(?:1?\d.year|\d{1,2}.month).old\b(?! (?:wom[ae]n|m[ae]n|lady|adult))|\b(?:child|children|kids?|toddlers?|teen(?:ager)?s?|grand(?:son|daughter|child)|little (?:one|boy|girl|man)|lo(?![ -]?salt)|nephew|niece|pre-?schoolers?|school ?(?:child(?:ren)?|kids?|boys?|girls?)|adolescents?)\b/iu,
   ],
-  [
-    "grandparent",
-    /我?(?:爷爷|奶奶|外公|外婆|姥姥|姥爷)|(?:我家|家里|家中)的?老人|\b(?:my|our) (?:\d{2}.year.old |elderly |old )?(?:grand(?:mother|father|ma|pa|parents?))\b/iu,
-  ],
+  ["grandmother", /我?(?:奶奶|外婆|姥姥)|\b(?:my|our) (?:\d{2}.year.old |elderly |old )?(?:grand(?:mother|ma)|granny|gran|nan(?:na)?)\b/iu],
+  ["grandfather", /我?(?:爷爷|外公|姥爷)|\b(?:my|our) (?:\d{2}.year.old |elderly |old )?(?:grand(?:father|pa|dad)|grandad)\b/iu],
+  ["grandparent", /(?:我家|家里|家中)的?老人|\b(?:my|our) (?:elderly |old )?grandparents?\b/iu],
   ["mother", told("妈妈|妈|母亲|婆婆|岳母|老娘", "mother|mom|mum", /\bfor (?:mother|mom|mum)\b/iu)],
   ["father", told("爸爸|爸|父亲|公公|岳父|老爹", "father|dad")],
   [
@@ -38,11 +48,13 @@ const SUBJECT: readonly Sign<Subject>[] = [
       /\b(?:husband|partner|boyfriend) and i\b[^?]{0,60}\b(?:should|can|must|could) he\b/iu,
     ),
   ],
+  ["sister", told("姐姐|妹妹|(?<=我)(?:大|小|亲|堂|表)?[姐妹](?!们|夫)", "sister")],
+  ["brother", told("哥哥|弟弟|(?<=我)(?:大|小|亲|堂|表)?[哥弟](?!们|媳)", "brother")],
   [
     "friend",
     told(
-      "朋友|同事|同学|邻居|姐姐|妹妹|哥哥|弟弟|室友|舍友|闺蜜|姑姑|姑妈|舅舅|叔叔|伯伯|姨妈",
-      "friend|colleague|sister|brother|neighbou?r|(?:room|flat|house)-?mate|co-?worker|cousin|aunt(?:ie)?|uncle",
+      "朋友|同事|同学|邻居|室友|舍友|闺蜜|姑姑|姑妈|舅舅|叔叔|伯伯|姨妈",
+      "friend|colleague|neighbou?r|(?:room|flat|house)-?mate|co-?worker|cousin|aunt(?:ie)?|uncle",
       /(?:替|帮)(?:别人|人家|亲戚)问|\bfor a friend\b/iu,
     ),
   ],
@@ -82,7 +94,7 @@ const FOR_SELF =
 
 /** Who gives it to somebody does not ask it for themselves: "how much should I give?" */
 const GIVER =
-  /\b(?:(?:should|can|could|do|may|must|shall) i|i (?:should|can|could)) (?:start (?:to )?)?(?:giv(?:e|ing)|feed(?:ing)?|offer(?:ing)?|wean(?:ing)?)\b|(?:我)(?:应该|该|能|要|可以|现在|每天|怎么)*(?:给|喂)(?=[他她孩娃宝它]|多少|几)/giu;
+  /\b(?:(?:should|can|could|do|may|must|shall) i|i (?:should|can|could)) (?:start (?:to )?)?(?:giv(?:e|ing)|feed(?:ing)?|offer(?:ing)?|wean(?:ing)?)\b|\b(?:what|how|when) (?:should )?i (?:should )?(?:make|cook|prepare|serve|buy|feed|give|puree)\b|(?:我)(?:应该|该|能|要|可以|现在|每天|怎么)*(?:给|喂)(?=[他她孩娃宝它]|多少|几)/giu;
 
 /** An age alone that nobody has who writes: "9岁偷吃鱼油". */
 const SMALLEST_WRITER = 10;
@@ -150,9 +162,28 @@ export const isForChild = (text: string): boolean =>
 /** What grown people ask for themselves; no child that was spoken of before is meant. */
 const OF_ADULTS =
   /酒|咖啡|浓茶|血压|血脂|胆固醇|尿酸|痛风|糖尿病|脂肪肝|减肥|瘦身|增肌|健身|上班|加班|熬夜|月经|例假|更年期|前列腺|性功能|抽烟|戒烟|\b(?:alcohol|wine|beer|spirits|coffee|espresso|latte|blood pressure|cholesterol|triglycerides|uric acid|gout|diabetes|fatty liver|los(?:e|ing) weight|gym|muscle|at work|night shifts?|periods?|menopause|prostate|smok\w+|hangover|my (?:own )?(?!son|daughter|child|kids?|baby|toddler|little|grand|boy|girl|\d|\w+ (?:son|daughter|baby|child))[a-z]+)\b/iu;
-const THEM = /[他她]|\b(?:he|she|they|him|her|his|them|their)\b/iu;
+const THEM = /[他她](?!汀)|\b(?:he|she|they|him|her|his|them|their)\b/iu;
+const HE = /他(?!汀|们)|\b(?:he|him|his)\b/iu;
+const SHE = /她(?!们)|\b(?:she|her|hers)\b/iu;
+type People = Readonly<Partial<Record<Subject, Answers>>>;
+const sexIn = (of: Subject, people: People): Sex | undefined => {
+  const told = people[of]?.gender;
+  return SEX_OF[of] ?? (told === "female" || told === "male" ? told : undefined);
+};
+/** "And her?", after a question for the father: the only woman who was told of. */
+function byPronoun(text: string, before: Subject | undefined, people: People): Subject | undefined {
+  const meant: Sex | undefined = HE.test(text) === SHE.test(text) ? undefined : HE.test(text) ? "male" : "female";
+  if (meant === undefined || before === undefined || before === "self") return undefined;
+  const sex = sexIn(before, people);
+  if (sex === undefined || sex === meant) return undefined;
+  const others = SUBJECTS.filter((of) => people[of] !== undefined && of !== before && sexIn(of, people) !== sex);
+  const sure = others.filter((of) => sexIn(of, people) === meant);
+  return sure.length === 1 ? sure[0] : others.length === 1 ? others[0] : undefined;
+}
 /** Whom a question is about that names nobody: who was spoken of last. */
-export function stillOf(text: string, before: Subject | undefined, people: Readonly<Partial<Record<Subject, unknown>>> = {}): Subject {
+export function stillOf(text: string, before: Subject | undefined, people: People = {}): Subject {
+  const other = byPronoun(text, before, people);
+  if (other) return other;
   if ((before === "baby" || before === "child") && OF_ADULTS.test(text) && !THEM.test(text)) return "self";
   // "And may she?", after a question for oneself: the only other one who was told of.
   const others = SUBJECTS.filter((of) => people[of] !== undefined);

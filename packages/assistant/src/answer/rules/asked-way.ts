@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [Way, RegExp])[] = [
     "need",
     /(?:要不要|需要|需不需要|用不用|有必要|该不该|还要|该|(?<![不只])要(?=[补加服]))[^。？?]{0,6}[补吃服加]|\bdo(?:es)? (?:i|he|she|we|they|my \w+) (?:also )?(?:need|have to)\b|\bshould (?:i|he|she|we|they|my \w+) (?:also |be )?(?:tak\w+|start|add|supplement)\b|\bis it necessary\b/iu,
   ],
-  ["may", /可以|能[吃喝用补不]|行[吗不]|\b(?:can|may|could|ok|okay|safe|allowed|fine|all right)\b/iu],
+  ["may", /可以|能[吃喝用补不]|行[吗不]|(?<!才|怎样|更)好(?:吗|不好)|合适吗|\b(?:can|may|could|ok|okay|safe|allowed|fine|all right)\b/iu],
 ];
 
 /** "OK?" after what was told. */
