@@ -14,6 +14,7 @@ import { asCalled } from "./answer/called.ts";
 import { namingFirst } from "./answer/name-first.ts";
 import { notTheirs } from "./answer/not-theirs.ts";
 import { type Context, forModel, type Part, unique } from "./answer/part.ts";
+import { readApart } from "./answer/parted-story.ts";
 import { profileOf } from "./answer/profile.ts";
 import { answersTo } from "./answer/several.ts";
 import { wordingOf } from "./answer/wording.ts";
@@ -243,9 +244,11 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
         });
       }
 
+      const toParts = (x: Context): readonly Part[] => ratherThan(x, answersTo(x));
+      const parted = (): Context => ({ ...c, u: understand(rejoined(whole, q.memory.asking), lang, of, p.k, p.link, true) });
       const app = aboutApp(c) ?? aboutAnimals(c);
       const general = raised ? undefined : askedEmergency(c, () => triager.asked(watched, lang, known));
-      const parts = app ? [app] : general ? [general] : (notTheirs(c) ?? ratherThan(c, answersTo(c)));
+      const parts = app ? [app] : general ? [general] : (notTheirs(c) ?? readApart(c, toParts, parted));
       const told = u.told.age !== undefined || (u.told.subject !== undefined && u.told.subject !== "self");
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];

@@ -22,7 +22,7 @@ const stanceOf = (p: Part | undefined): Stanced["stance"] =>
   p?.id === "pairs" ? (p.findings ?? []).find((f): f is Stanced => f.kind === "name" && f.stance !== undefined)?.stance : undefined;
 
 /** On too much of it. */
-const EXCESS = /过量|补多|吃多|太多|中毒|伤(?:神经|肝|肾)|多少算多|\btoo much\b|\boverdos|\bharms?\b|\btoxic|\bexcess|\benough is enough\b/iu;
+const EXCESS = /过量|补多(?!少)|吃多(?!少)|太多|中毒|伤(?:神经|肝|肾)|多少算多|\btoo much\b|\boverdos|\bharms?\b|\btoxic|\bexcess|\benough is enough\b/iu;
 /** What is known of a thing, an illness or a goal without being asked. */
 const GENERAL: ReadonlySet<string> = new Set(["benefit", "minds", "goal", "condition", "item", "symptom", "advice"]);
 const OF_TWO: ReadonlySet<string> = new Set(["together", "between"]);

@@ -18,6 +18,7 @@ import { labOf } from "./labs/lab.ts";
 import { unitAsked } from "./labs/lab-units.ts";
 import { littleEnergy } from "./amounts/little-energy.ts";
 import { labelJudged } from "./amounts/label-judged.ts";
+import { saltCompared } from "./amounts/salt-compared.ts";
 import { medicinesTogether } from "./medicines/medicines-together.ts";
 import { benefitOf, togetherOf } from "./amounts/nutrient.ts";
 import { pairs } from "./rules/pairs.ts";
@@ -100,6 +101,7 @@ const WHOLE: readonly Whole[] = [
   },
   by(dayPlan),
   by(oilsCompared),
+  by(saltCompared),
   by(labelJudged),
   by(piecesAtOnce),
   by(piecesTold),

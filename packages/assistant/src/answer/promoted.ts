@@ -13,7 +13,8 @@ const forbids = (p: Part): boolean => (p.findings ?? []).some((f) => f.kind === 
 /** Asked in these words a rule's verdict is the answer. */
 const VERDICTS: ReadonlySet<string | undefined> = new Set(["may_i", "together", "timing", "limit"]);
 /** "Which formula with milk allergy?": that none of the usual kind may be had is no answer, and what may be is. */
-const A_CHOICE = /哪(?:种|个|款|样|些)|什么(?!时候)|\bwhich\b|^what\b(?! (?:about|if)\b)/iu;
+const A_CHOICE =
+  /哪(?:种|个|款|样|些)|什么(?!时候)|有(?:没有)?别的|换(?:成)?(?:别的|什么)|\bwhich\b|^what\b(?! (?:about|if)\b)|\b(?:any|an)?other (?:kinds?|sorts?|types?|forms?|sources?|options?|versions?)\b|\balternatives?\b/iu;
 const CHOSEN = 0.75;
 export const A_HOW_MUCH = /多少|最多|几[杯片粒克毫]|\bhow (?:much|many)\b/iu;
 /** The article that is most likely wanted leads before what a rule says beside the question, or before its silence. */

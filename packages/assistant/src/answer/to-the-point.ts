@@ -82,7 +82,8 @@ function belongs(c: Context, p: Part, above: readonly Part[]): boolean {
   if (p.id === "pairs" && (warnsAnew(p, told) || isNew(figuresOf(wordsOf(p)), told))) return true;
   if (p.article !== undefined && first.article === undefined) {
     if (first.id === "passage" || (first.id === "pairs" && (first.findings ?? []).length === 0)) return true;
-    const naming = c.u.linked.every((l) => !isNamed(c, l.given) || names(c, p, l));
+    // What it is for ("my knees") need not be named where the thing is.
+    const naming = c.u.linked.every((l) => !isNamed(c, l.given) || names(c, p, l) || (l.ref.kind === "goal" && c.u.eaten.length > 0));
     if ((p.likely ?? 1) >= (naming ? ON_IT.naming : ON_IT.alone)) return true;
   }
   return tellsMore(c, p, above, told);

@@ -145,6 +145,10 @@ const KIN = `
 旅游 出国玩 路边摊 | travel, travelling, abroad, trip, holiday
 时差 倒时差 | jet lag, jetlag
 高原 高反 西藏 拉萨 | altitude, tibet, lhasa, mountain
+坏血病 水手 船员 船上 航海 远航 海上漂 | scurvy, sailor, sailors, crew, whaling, on a ship, aboard, long voyage, voyage, at sea, lemons run out, ship's biscuit
+再喂养 饥荒 集中营 饿死 饿久 长期挨饿 挨饿 饿了很久 围城 绝食者 | refeeding, siege, emaciated, half starved, hunger striker, hunger strikers, fed too fast, feeding them too fast, given bread, famine, famines, starving, starved, starvation, the camps, concentration camp, prisoners of war, shipwrecked, hunger strike
+威尔逊 肝豆状核 铜代谢 铜积 铜色的环 | wilson, wilsons, copper builds up, stores copper, too much copper, coppery rings, copper rings, because of copper, ring around her iris, ring round her iris, ring around the iris, ring around his iris, rings round her eyes, rings around his eyes, kayser
+韦尼克 科尔萨科夫 | wernicke, wernickes, korsakoff, korsakoffs
 `
   .trim()
   .split("\n");

@@ -1,4 +1,5 @@
 /** What the knowledge says in sentences, found by meaning: articles, and single pieces of advice. */
+import { kinOf } from "./kin.ts";
 import type { Advice, Article, KnowledgeIndex } from "@nutri/knowledge";
 import type { Linked, Linker } from "../understand/link.ts";
 import { nutrientOf } from "../understand/understand.ts";
@@ -74,6 +75,9 @@ const LESS = 0.1;
 const MOST_LOOKED_AT = 24;
 /** What a word of the story weighs beside one of the question. */
 const TOLD = 0.5;
+/** What it is called that was told: the story is what is asked about. */
+const ASKS_NAME =
+  /叫(?:什么|啥)|(?:是|得了)(?:什么|啥)(?:怪)?(?:病|症|毛病)|缺(?:的是?|了)?(?:什么|啥|哪)|\b(?:what|which)(?:['’]s| is| was| are| do (?:you|they|we)| would)? (?:[\w'-]+ ){0,5}(?:call(?:ed)?|named?|disease|condition|illness|syndrome|disorder|deficiency|term|diagnosis)\b/iu;
 /** So many words make a question that stands alone. */
 const LEAST_ASKED = 3;
 /** A question alone, and with each sentence of the story that gives it its sense. */
@@ -125,7 +129,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker, tables: LibraryTa
 
   /** What is sought beside the words of the question. */
   const besideWords = (linked: readonly Linked[], story?: Told): Weighted[] => [
-    ...new Map((story?.told ?? []).flatMap((t) => weigh(t, TOLD))),
+    ...new Map((story?.told ?? []).flatMap((t) => [...weigh(t, TOLD), ...kinOf(t).map((kin): Weighted => [kin, TOLD])])),
     ...[...new Set((story?.mentioned ?? []).filter((l) => !namesFood(l)).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, TOLD]),
     ...[...new Set(linked.filter((l) => !l.denied).flatMap((l) => keysOf(l, k)))].map((key): Weighted => [`@${key}`, 1.5]),
   ];
@@ -158,7 +162,7 @@ export function createLibrary(k: KnowledgeIndex, link: Linker, tables: LibraryTa
     },
     articles(text, linkedAll, limit, given) {
       // "Is that a problem?" asks nothing without its story.
-      const story = given && new Set(termsOf(given.question)).size >= LEAST_ASKED ? given : undefined;
+      const story = given && new Set(termsOf(given.question)).size >= LEAST_ASKED && !ASKS_NAME.test(given.question) ? given : undefined;
       const question = story?.question ?? text;
       const linked = linkedAll.filter((l) => !namesFood(l) && (!l.denied || l.ref.kind === "condition"));
       const named = linked.map((l): Keyed => ({ eaten: isEaten(l), keys: numbersOf(l) }));

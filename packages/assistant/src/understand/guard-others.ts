@@ -46,7 +46,21 @@ export const OTHERS = {
   askedUs: any(
     "(?:上一?[个位]|前一?[个位]|别的|别|其他|[他她]|老公|老婆|朋友|友|同事|谁)[^，,。？?]{0,8}(?:用你|来问|问你|跟你|问过|问了|和你)[^，,。？?]{0,6}(?:什么|啥|说|聊|问|过)|(?:老公|老婆|[她他爸妈友])[^，,。？?]{0,8}(?:问[了过]?|[跟和])你[^，,。？?]{0,6}(?:的?事|说|聊|什么)",
     en(
-      "(?<!\\b(?:does|can|will|could|would) )(?:he|she|they|someone|somebody|(?:my|the|another|last|previous) (?:[\\w-]+ )?[\\w-]+|app|who) (?:has been |have been |has |have |had |just |did |was |were |been )*(?:(?:ask|asks|asked|asking|tell|told|telling) (?:about )?(?:you|here)|(?:say|said|type|typed|typing|write|wrote|chatted|talk(?:ed|ing)?) (?:to|with) you)(?! to\\b)",
+      "(?<!\\b(?:does|can|will|could|would) )(?:he|she|they|someone|somebody|(?:my|the|another|last|previous) (?:[\\w-]+ )?[\\w-]+|(?:mrs?|ms|miss|madam|dr)\\.? [\\w'-]+(?: [\\w'-]+)?|app|who) (?:has been |have been |has |have |had |just |did |was |were |been )*(?:(?:ask|asks|asked|asking|tell|told|telling) (?:about )?(?:you|here)|(?:say|said|type|typed|typing|write|wrote|chatted|talk(?:ed|ing)?) (?:to|with) you)(?! to\\b)|(?:chats?|conversations?|talks?|messages?|exchanges?) (?:that )?(?:[\\w-]+ ){1,3}(?:had|has had|have had|exchanged) with you",
+    ),
+  ),
+  /** Who says that they are an office asks for what somebody left here. */
+  office: any(
+    "我们?(?:是|这边是|这里是|这儿是|代表)[^，,。？?]{0,12}(?:医院|诊所|门诊|科室|护士站|药[店房]|保险|保司|人事|单位|公司|学校|律所|家属|主治|责任护士)",
+    en(
+      "(?:it'?s|it is|this is|we'?re|we are|i'?m|i am|i work|(?:i'?m |i am )?(?:calling|ringing|writing|messaging)(?: on behalf)?) (?:from |at |with |for |of |here at )?(?:(?:the|a|an|her|his|their|your|my) )?(?:[\\w'-]+ ){0,3}(?:clinic|surgery|practice|hospital|ward|pharmacy|lab(?:oratory)?|insurers?|insurance|underwriter|claims|hr|human resources|employer|school|receptionist|nurse|gp|doctor|consultant|carer|case manager|social worker|solicitor|agency|next of kin|helpdesk|support team)",
+    ),
+  ),
+  /** What somebody else left here: what they uploaded, their number. */
+  leftHere: any(
+    "(?:[她他]|先生|女士|太太|小姐|患者|病人|客户|顾客|员工|学生|家属)[^。？?]{0,20}(?:上传|传上来|存|填|聊|留下?的|手机号|电话|住址|地址|账号|聊天记录|问过)",
+    en(
+      "(?:she|he|they|(?:mrs?|ms|miss|dr)\\.? [\\w'-]+(?: [\\w'-]+)?)(?: has| had| have|'s|'ve)? (?:recently |last \\w+ |just )?(?:upload|enter|logg?|stor|sav|submitt?|shar|chatt?|message)ed|(?:her|his|their|[\\w-]+'s) (?:phone(?: number)?|number|address|e-?mail|contact details|account|chats?|messages|uploads?|file|profile|login|conversation)",
     ),
   ),
   /** A named or known person's papers. */
@@ -57,7 +71,7 @@ export const OTHERS = {
     `\\bwhat(?:'s| is)? (?!vitamin|the |a |your |my |it |this |that |there )[a-z]+(?: [a-z]+| from \\w+)? (?:is )?(?:is|was|has been)? ?(?:taking|prescribed)\\b`,
   ),
   fetch: any(
-    "看看|看一下|看下|给我|查|调(?:出|取|给)|打开|发(?:给|我)|念|显示|告诉我|导|打印|列出|汇总|吧|啥药|什么药",
+    "看看|看一下|看下|给我|查|调(?:出|取|给)|打开|发(?:给|我|过来|来|一下)|传(?:过来|给)|念|显示|告诉我|导|打印|列出|汇总|吧|啥药|什么药",
     en(`${FETCH_EN}|list|export|dump|print|hand over|share|summari[sz]e|read|access`),
   ),
   kept: any(

@@ -102,6 +102,19 @@ export const TOPICS = {
       "(?:last|get through|make it) (?:\\w+ ){1,3}(?:days?|weeks?|months?) (?:on|with|without) (?:only |just |nothing but |black )*(?:coffee|water|juice|tea|food|eating|meals)|only eat one \\w+ (?:a|per) day|no[- ]food(?! (?:be?for\\w*|until|prior|treats?|helps?|can|cures?|is|will|or drink)\\b)|thinspo\\w*|thigh gap|bikini bridge|pro.?ana|ana (?:tips|diet|coach|buddy)|meanspo|bonespo|cotton ?ball diet|chew(?:ing)? and spit(?:ting)?|water (?:only )?fast(?:ing)?|starv(?:e|ing) (?:myself|me)|(?<!(?:burn|burns|burning|cut|extra|fewer) (?:\\w+ )?)(?:[1-5]\\d{2}|zero|0) ?(?:k?cal(?:ories?)?)(?: an?| per|/)? ?(?:day|daily|diet|meal plan)(?! (?:deficit|surplus|less|more))",
     ),
   ),
+  /** Days without food, or without water too; a fast of a religion is none of these. */
+  longFast: any(
+    "干断食|干式断食|不吃不喝|滴水不[进沾]|(?:[2-9]|[1-9]\\d|[二两三四五六七八九十]{1,3})(?:天|日|周)的?(?:干|水|清水|纯水|全)?断食",
+    en(
+      "dry[- ]fast(?:s|ing)?|(?:[2-9]|[1-9]\\d|two|three|four|five|six|seven|ten|fourteen)[- ](?:days?|weeks?) (?:dry |water |total |complete |full |zero )?fast(?:s|ing)?(?! of ramadan)",
+    ),
+  ),
+  schedule: any(
+    "方案|计划|安排|时间表|步骤|流程|每小时|逐日|怎么(?:做|排|弄)|写|列|给(?:我|他|她)",
+    en(
+      "protocols?|schedules?|plans?|hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|step[- ]by[- ]step|timetable|routine|write|lay out|map out|guide me|walk me through|how (?:do|to|should|can)",
+    ),
+  ),
   /** What is worth taking, or whether it is well, with so little is a question to answer; nothing but the energy of a day was told. */
   keepsWell: new RegExp(
     `^(?![\\s\\S]*(?:${FASTS}))(?=[\\s\\S]*(?:补剂|补充剂|维生素|保健品|营养素|行吗|可以吗|成不成|行不行|安全|伤身|\\b(?:supplements?|(?:multi)?vitamins?|minerals?|safe(?:ly)?|keep(?:s|ing)? me healthy|stay(?:ing)? healthy)\\b))`,
@@ -109,7 +122,7 @@ export const TOPICS = {
   ),
   /** How to eat again after a fast is a question to answer. */
   eatingAgain: any(
-    "复食|复饮|结束|[天周]后|之后|以前|戒了",
+    "复食|复饮|恢复(?:正常)?(?:吃|饮食|进食)|第一[顿餐]|结束|[天周]后|之后|以前|戒了",
     en("break (?:it|a|my|the)|refeed\\w*|after (?:a|my|the|it)|used to|in the past|years ago|end (?:it|a|my|the)"),
   ),
   /** A way to eat that many ask about. */
@@ -223,7 +236,7 @@ export const TOPICS = {
   stopping: any(
     "停(?:了|掉|用|药)?|不(?:吃|用|打)|别(?:吃|打|用)|扔|吐掉|藏|断",
     en(
-      "off (?=insulin|(?:their|your|his|her|the) )|stop\\w*|quit|drop|give up|bin|skip\\w*|throw\\w*|toss|flush|ditch|doesn'?t need|don'?t need|do not need|no longer need|pretend(?:ing)? to (?:swallow|take)|spit(?:ting)? out|come off|get off|hide|cheek(?:ing)?|replac\\w+|instead of",
+      "off (?=insulin|(?:their|your|his|her|the) )|stop\\w*|quit|drop|give up|bin|skip\\w*|throw\\w*|toss|flush(?:es|ed|ing)?(?= (?:it|them|the|his|her|my|your|their|all)\\b)|ditch|doesn'?t need|don'?t need|do not need|no longer need|pretend(?:ing)? to (?:swallow|take)|spit(?:ting)? out|come off|get off|hide|cheek(?:ing)?|replac\\w+|instead of",
     ),
   ),
   persuades: any(

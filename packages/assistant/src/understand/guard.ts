@@ -82,8 +82,8 @@ const ROWS: readonly Row[] = [
   [
     "others_data",
     text(
-      "不能。我只看得到你自己的资料，看不到别人的，也不会给任何人看你的。",
-      "No, I cannot. I only see your own information, never anybody else's, and nobody else is shown yours.",
+      "不能，别人的资料是隐私。我只看得到你自己的资料，看不到别人的，也不会给任何人看你的。",
+      "No, I cannot: what others told me is private. I only see your own information, never anybody else's, and nobody else is shown yours.",
     ),
   ],
   [
@@ -106,6 +106,13 @@ const RULES_ONLY = text(
   "这个我不能照做：我不会放下我的规则。营养、补充剂、药物搭配和化验单的问题，我都可以回答。",
   "I cannot do that: I do not set my rules aside. Ask me about nutrition, supplements, medicines with supplements, or lab values instead.",
 );
+/** Days without food, and nothing of purging or hiding: somebody is told why not. */
+const FAST_ONLY = text(
+  "一连几天不吃（不喝）的断食，我不帮着排，也不建议做：会脱水、低血压、心跳乱，吃降糖药或打胰岛素的人会低血糖，恢复吃饭那几天也会出事；“排毒”“重启胰腺”没有依据。已经开始、头晕心慌、糊涂或没尿，就{ambulance}。想控糖、减重，我可以一起看怎么吃。",
+  "I do not help to plan a fast of days without food or drink, and do not recommend it: it brings dehydration, low blood pressure and an uneven heartbeat, with diabetes medicines low blood sugar, and eating again afterwards has dangers of its own; that it cleanses or resets an organ is not shown. If it has begun and there is dizziness, palpitations, confusion or hardly any urine, {ambulance}. For blood sugar or weight I can look with you at what to eat.",
+);
+const isFastOnly = (typed: string): boolean =>
+  CONCEPTS.longFast.test(typed) && ![CONCEPTS.purge, CONCEPTS.purgeBy, CONCEPTS.hideFrom, CONCEPTS.tiny, CONCEPTS.notEating].some((of) => of.test(typed));
 const A_TEXT =
   /提示词|系统级?(?:提示|指令|设定|消息)|内部|内置|隐藏|原文|打印|输出|复述|逐字|\b(?:prompts?|internal|hidden|verbatim|print|output|recite|leak|dump|source code)\b|\b(?:show|reveal|repeat|what (?:are|were|is))\b[^.?!]{0,30}\b(?:instructions|rules|text)\b/iu;
 const asksForText = (typed: string): boolean => A_TEXT.test(typed) || [CONCEPTS.secret, CONCEPTS.told].some((of) => of.test(typed));
@@ -117,7 +124,7 @@ const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pr
 export function refusalsFor(typed: string, more: readonly RefusalId[] = []): Refusal[] {
   const called = new Set<string>([...refusalIds(typed), ...more]);
   return ROWS.flatMap(([id, row]) => {
-    const said = id === "system_text" && !asksForText(typed) ? RULES_ONLY : row;
+    const said = id === "system_text" && !asksForText(typed) ? RULES_ONLY : id === "starving" && isFastOnly(typed) ? FAST_ONLY : row;
     return called.has(id) ? [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id) }] : [];
   });
 }

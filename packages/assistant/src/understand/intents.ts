@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "deplete",
-    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺(?:什么|哪)|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\b(?:which|what) (?:\w+ )?deficienc|\bdeficienc\w+ (?:are |is )?(?:common|likely|expected)|\bdeplet|\b(?:which|what) (?:vitamins?|minerals?|nutrients?)\b[^.?!]{0,40}\b(?:drain|use up|rob|deplete|strip)|\b(?:short (?:of|on)|missing|lacking|lack|low (?:in|on)) something\b|\bcauses? low\b|\bdeficien\w* (?:from|due)|\bwhat (?:else )?(?:could|might|may|would|am|are|is|can) (?:i|we|he|she|they|my \w+) (?:be |get |possibly |also |now ){0,3}(?:running |run )?(?:low|short|lacking|deficient|missing)\b|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
+    /(?:会|导致|引起).{0,4}(?:缺|流失|丢|消耗)|缺(?:什么|哪)|丢什么|影响.{0,8}(?:水平|代谢)|(?:需要|要|该)补什么|\b(?:which|what) (?:\w+ )?deficienc|\bdeficienc\w+ (?:are |is )?(?:common|likely|expected)|\bdeplet|\b(?:which|what) (?:vitamins?|minerals?|nutrients?)\b[^.?!]{0,40}\b(?:drain|use up|rob|deplete|strip)|\b(?:short (?:of|on)|missing|lacking|lack|low (?:in|on)) something\b|\bcauses? low\b|\blow \w+ (?:from|due to|because of|caused by|brought on by) (?:the|his|her|my|their|your|this|that|these|those) (?:[\w-]+ ){0,3}(?:tablets?|pills?|medicines?|meds|medication|capsules?|injections?|drugs?)\b|(?:药|胰岛素)[^，。？?]{0,6}(?:吃|闹|弄|引起|导致|造成)[^，。？?]{0,4}(?:缺|低)[镁钾钠钙铁锌]|\bdeficien\w* (?:from|due)|\bwhat (?:else )?(?:could|might|may|would|am|are|is|can) (?:i|we|he|she|they|my \w+) (?:be |get |possibly |also |now ){0,3}(?:running |run )?(?:low|short|lacking|deficient|missing)\b|\bwhat (?:nutrients|vitamins) (?:may|might|do|does|could)\b.{0,20}\b(?:lack|lose|need)/iu,
   ],
   [
     "forms",

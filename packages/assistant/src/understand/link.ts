@@ -68,7 +68,7 @@ const NOT_SO = /(?:没|未|(?<!是)不是|\bnot|n't|\b(?:do|does|did|is|are|was|
 
 /** What something is asked to bring about is nobody's condition: "does magnesium cause diarrhoea?", "吃镁会拉肚子吗". */
 const BROUGHT_ABOUT =
-  /(?:\bcaus(?:es?|ing)|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成|(?:让|使|害)(?:宝宝|婴儿|娃|孩子)(?:也|会|老|一直)*|\b(?:make|keep|give|upset)s? (?:my|the|our) (?:baby|child|newborn)|(?<!我)(?:不容易|更容易|最容易|不会|少))\s*$/iu;
+  /(?:\bcaus(?:es?|ing)|\b(?:doing|done)(?: (?:me|him|her|them|us|my|his|any|some|lasting|permanent))*|\bleads? to|\btriggers?|\bgives? (?:you|me)|(?<!才|就)会(?:不会)?(?:导致|引起|造成|得)?|导致|引起|造成|(?:让|使|害)(?:宝宝|婴儿|娃|孩子)(?:也|会|老|一直)*|\b(?:make|keep|give|upset)s? (?:my|the|our) (?:baby|child|newborn)|(?<!我)(?:不容易|更容易|最容易|不会|少))\s*$/iu;
 
 /** What the leaflet says that a thing is for is nobody's complaint: "说明书上说B6还能治孕吐". */
 const SAID_FOR =

@@ -239,7 +239,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:added )?(?:phosphates?|phosphorus)(?=[^.?!]{0,12}\b(?:on|in) (?:an? |the |food )*(?:labels?|ingredients?)\b)/giu, "phos additives"],
   // An operation to come, by what is done.
   [
-    /\b(?:(?:knee|hip|joint|valve|shoulder) replacement|(?:(?:hernia|cataract|knee|hip|heart|bowel|gallbladder|back|prostate) )?(?:op|operation)|\w+ectomy)(?: (?:is|was|has been))?(?=(?: (?:booked|scheduled|planned|due|coming up|next (?:week|month|\w+day)|in (?:\w+ )?(?:days|weeks|months|a (?:week|month|fortnight)))\b))/giu,
+    /\b(?:(?:knee|hip|joint|valve|shoulder) replacement|(?:(?:hernia|cataract|knee|hip|heart|bowel|gallbladder|back|prostate) )?(?:op|operation)|\w+ectomy)(?: (?:is|was|has been))?(?=(?: (?:on (?:the |this )?(?:\d|mon|tues|wednes|thurs|fri|satur|sun|next)|this (?:week|month|\w+day)|tomorrow|booked|scheduled|planned|due|coming up|next (?:week|month|\w+day)|in (?:\w+ )?(?:days|weeks|months|a (?:week|month|fortnight)))))/giu,
     "surgery planned",
   ],
   // A colour, and no fruit.
@@ -261,7 +261,30 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bquit(?:ting)? (?=(?:coffee|caffeine|tea|sugar|dairy|milk|meat|gluten|alcohol|soda|cola)\b)/giu, "stop "],
   [/(?:上厕所|解大便|大便|拉大便)(?:特别|很|非常|好|有点)?(?:费劲|困难)|[两三四五几](?:[、到至-]?[三四五六])?天才(?:拉|上|解)?一次(?:大便)?/gu, "便秘"],
   [/\b(?:stop|avoid|prevent|without|keep from|not) (?:gaining|putting on) (?:more )?weight\b/giu, "lose weight"],
-  [/\bgums? (?:bleed(?:s|ing)?|(?:is|are|keep) bleeding)\b/giu, "bleeding gums"],
+  [/\bgums? (?:bleed(?:s|ing)?|bled|(?:is|are|keep|were|start(?:s|ed)?|begin|began) (?:to bleed|bleeding))\b/giu, "bleeding gums"],
+  [/\bwater (?:tablet|pill)\b/giu, "diuretic"],
+  // When it comes, and not when to take something.
+  [
+    /\b((?:cramp\w*|itch\w*|sweat\w*|ache\w*|pains?|painful|hurt\w*|cough\w*|twitch\w*|restless|reflux|heartburn|wakes?|waking|woken|peeing)\b[^.?!,]{0,16}) at night\b/giu,
+    "$1 nightly",
+  ],
+  // "Her sugar going low", and nothing sweet.
+  [
+    /\b(?:my|her|his|their|your|the|blood) sugars? (?:(?:is|are|was|were|be|being|might be|may be|can|could|would|will|might|keeps?|starts?|started) )?(?:going|goes|go|went|drop\w*|crash\w*|fall\w*|fell|gets?|getting|got|runs?|running)?(?: (?:too|so|very|really|a bit|dangerously))? ?(?:low|down|drops|dropping|crashing|crashes)\b/giu,
+    "low blood sugar",
+  ],
+  // "Is it the vitamin thing?": what a food holds, and no tablet.
+  [/\bvitamin (?=(?:thing|issue|side|part|problem|question|bit|aspect|one)\b)/giu, "nutrition "],
+  // Days without food, whatever they are called.
+  [
+    /\b((?:\d+|two|three|four|five|six|seven|ten|fourteen|multi)[- ](?:days?|weeks?|hours?) (?:long )?(?:dry |water |juice )?|(?:dry|water|juice) )fast\b(?!s?[- ](?:food|acting|sugar|carb))/giu,
+    "$1fasting",
+  ],
+  // A second form of calcium is named by its acid alone.
+  [
+    /(?<=\bcalcium\b(?:(?!\b(?:magnesium|potassium|sodium|lithium|zinc)\b)[^]){0,160})(?<!\b(?:calcium|magnesium|potassium|sodium|lithium) )\b(?=(?:carbonate|citrate)\b)/giu,
+    "calcium ",
+  ],
   // "钙和D", "calcium and D": a letter beside a mineral or a vitamin is one.
   [
     /(?<=(?:[钙镁锌铁硒]片?|鱼油|[A-EK]D?)\s?(?:和|跟|与|加|、|还是|或者?|\+)\s?)(?:VD|Vd|[DKCEA])(?![A-Za-z\d+-])|(?<![A-Za-z\d+-])[DKCEA](?=\s?(?:和|跟|与|加|、|还是)\s?[钙镁锌铁硒])/gu,

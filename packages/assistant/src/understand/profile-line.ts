@@ -22,3 +22,6 @@ export const withoutLabels = (text: string): string =>
         .flatMap(told)
         .join("")}`,
   );
+
+/** Such a line and its end. */
+export const PROFILE = /^(?:about me|我的情况)[:：]([^\n]*)(?:\n|$)/iu;

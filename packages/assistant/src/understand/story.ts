@@ -19,26 +19,31 @@ const MARKED = /[?？][”"』」)）\s]*$/u;
 const ASKS =
   /[吗呢么][。！!.\s]*$|怎么(?:办|吃|补|做|调|选|改|安排)|如何|吃什么|喝什么|[补吃喝]多少|能不能|可不可以|要不要|该不该|有什么办法|^(?:so |and |but |also,? )?(?:what|how|which|when|why|can|could|should|is|are|do|does|will|would|may|any (?:ideas?|tips?|advice|suggestions?))\b/iu;
 
-/** Nothing where all of it asks, or none of it. */
+/**
+ * Nothing where all of it asks, or none of it.
+ * @param from the first clause that counts: a line on the person before the question neither asks nor tells a story
+ */
 export function storyOf(
   text: string,
   linked: readonly Linked[],
   isMeal: (l: Linked) => boolean,
   isSame: (l: Linked, other: Linked) => boolean,
+  from = 0,
 ): Story | undefined {
   const all = clauses(meant(text));
   const marked = all.some((s) => MARKED.test(s));
   // After the last mark the next question often goes without: "can she have fish oil? and what helps her constipation".
   const last = all.findLastIndex((s) => MARKED.test(s));
   const asks = (s: string, i: number): boolean => MARKED.test(s) || (marked ? i > last && asksInWords(s) : ASKS.test(s)) || /[吗呢][。！!.\s]*$/u.test(s);
-  const asking = all.flatMap((s, i) => (asks(s, i) ? [i] : []));
-  if (asking.length === 0 || asking.length === all.length) return undefined;
+  const asking = all.flatMap((s, i) => (i >= from && asks(s, i) ? [i] : []));
+  if (asking.length === 0 || asking.length === all.length - from) return undefined;
   // As it was written: its names are known by what is meant.
   const written = clauses(text);
   const said = written.length === all.length ? written : all;
   const question = asking.map((i) => said[i]).join(" ");
   const of = new Set(asking);
-  return { question, told: said.filter((_, i) => !of.has(i)), asking: of, mentioned: onlyTold(question, of, linked, isMeal, isSame) };
+  const after = linked.filter((l) => l.clause >= from);
+  return { question, told: said.filter((_, i) => i >= from && !of.has(i)), asking: of, mentioned: onlyTold(question, of, after, isMeal, isSame) };
 }
 
 /** Points back to what was told, or leaves it out. */

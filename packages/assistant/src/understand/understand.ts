@@ -10,14 +10,15 @@ import { withDose } from "./doses.ts";
 import { withShare } from "./label-share.ts";
 import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
 import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
-import { EATEN, type Linked, type Linker } from "./link.ts";
+import { clauses, EATEN, type Linked, type Linker } from "./link.ts";
+import { withoutOrigins } from "./made-from.ts";
 import { withoutNotTaken } from "./not-taken.ts";
 import { nutrientOf } from "./nutrient-of.ts";
 import { withStagesNamed } from "./life-stage-words.ts";
 import { meant } from "./meant.ts";
 import { misspelt } from "./misspelt.ts";
 import { withoutLacking } from "./lacking.ts";
-import { withoutLabels } from "./profile-line.ts";
+import { PROFILE, withoutLabels } from "./profile-line.ts";
 import { isForChild, ageOf, isHers, personIn, stillOf, type Told, withoutBornBefore } from "./person.ts";
 import { asideOf, withoutFamily, withPrevention } from "./relatives.ts";
 import { asksSpan } from "./span.ts";
@@ -77,8 +78,6 @@ export type Understanding = {
   readonly carried: boolean;
 };
 
-const PROFILE = /^(?:about me|我的情况)[:：]([^\n]*)(?:\n|$)/iu;
-
 /** "With food" matters to a medicine; alone, or said of how a supplement is taken, the word names nothing. */
 const namesNothing = (l: Linked, medicines: readonly Linked[], linked: readonly Linked[], k: KnowledgeIndex): boolean =>
   l.ref.kind === "item" && l.ref.id === "food" && (medicines.length === 0 || linked.some((o) => o.clause === l.clause && !o.denied && isTakenFor(o, k)));
@@ -124,7 +123,8 @@ const withDrinks = (linked: readonly Linked[], asks: boolean): Linked[] =>
 const LEFT_OUT =
   /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
 
-export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
+/** @param parted a story is told apart from its question also where a line on the person stands before it */
+export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker, parted = false): Understanding {
   const text = withPrevention(withStagesNamed(inStandardWords(respelled(withoutLabels(said), k))));
   const aside = PROFILE.test(text)
     ? undefined
@@ -133,10 +133,10 @@ export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIn
         (part) => tellsState(part, link(part), k),
         (rest) => link(rest).some((l) => isNamed(l)),
       );
-  const u = read(aside?.rest ?? text, lang, q, k, link);
+  const u = read(aside?.rest ?? text, lang, q, k, link, parted);
   const strange = u.unknownThing ?? u.unknownBeside;
   const slip = strange === undefined ? undefined : misspelt(strange, k);
-  const meantOne = slip === undefined ? u : read(u.text.replace(slip.written, slip.meant), lang, q, k, link);
+  const meantOne = slip === undefined ? u : read(u.text.replace(slip.written, slip.meant), lang, q, k, link, parted);
   return aside ? { ...meantOne, beside: personIn(aside.told, link(aside.told), k) } : meantOne;
 }
 
@@ -149,7 +149,7 @@ const tellsState = (part: string, linked: readonly Linked[], k: KnowledgeIndex):
     stageOf(part).pregnancy === "lactating" ||
     linked.some((l) => !l.denied && (/^(?:medicine|class)$/u.test(l.ref.kind) || k.conditions.get(l.ref.id)?.kind === "disease")));
 
-function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker): Understanding {
+function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker, parted: boolean): Understanding {
   const cleared = withoutDenials(written, (rest) => link(rest).some((l) => OF_ILL.has(l.ref.kind) && !l.denied && isIll(l, k)));
   const text = cleared.replace(LEFT_OUT, "$1, ");
   const profile = PROFILE.exec(text);
@@ -163,15 +163,17 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const nursed = !hers && isForChild(text);
   const heard = held.filter((l) => !grownOut(l, age) && !((hers || hadChild) && isSmall(l, k)) && !(nursed && l.ref.id === NURSING));
   const ill = withoutFamily(withoutFears(withoutTheDead(heard, text), text, k), text, k);
-  const everything = theirs(plainNutrients(ill, text, k), text, taken, k);
-  const story = profile
-    ? undefined
-    : storyOf(
-        asked,
-        everything,
-        (l) => isMeal(l, k) && !meets(l, everything, k),
-        (l, other) => nutrientOf(l.ref, k) !== undefined && nutrientOf(l.ref, k) === nutrientOf(other.ref, k),
-      );
+  const everything = theirs(withoutOrigins(plainNutrients(ill, text, k), text), text, taken, k);
+  const story =
+    profile && !parted
+      ? undefined
+      : storyOf(
+          text,
+          everything,
+          (l) => isMeal(l, k) && !meets(l, everything, k),
+          (l, other) => nutrientOf(l.ref, k) !== undefined && nutrientOf(l.ref, k) === nutrientOf(other.ref, k),
+          profile ? clauses(meant(profile[0])).length : 0,
+        );
   const question = story?.question ?? asked;
   const named = everything.filter((l) => story?.mentioned.includes(l) !== true);
   // "G6PD deficiency" is the name of an illness, and asks for no signs of one.

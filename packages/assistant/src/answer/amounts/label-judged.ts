@@ -18,6 +18,9 @@ const MG = 1000;
 /** Of what the label says, and of nothing beside it. */
 const OF_LABEL = /盐|钠|克|多少|\b(?:salt|sodium|grams?|how much)\b/iu;
 
+const CONVERTS = /换算|怎么(?:算|换)|乘(?:以)?(?:多少|几)|\bconver\w+|\bwork (?:it )?out\b|\bturn (?:it |that )?into\b|\bcompare\b/iu;
+/** How sodium becomes salt, where that is asked. */
+const CONVERSION = both(`换算：钠乘 ${TIMES} 是盐，盐除以 ${TIMES} 是钠。`, `Sodium times ${TIMES} is salt; salt divided by ${TIMES} is sodium.`);
 const g = (x: number): string => String(Math.round(x * 100) / 100);
 type Told = ReturnType<typeof toldPer100>[number];
 type Claim = LabelLine["claims"][number];
@@ -125,11 +128,15 @@ export const labelJudged: Speaker = once((c: Context): Part | undefined => {
   const levels = [...told.flatMap((t) => called(c, t)), ...told.flatMap((t) => level(c, t) ?? [])];
   if (levels.length === 0) return undefined;
   const portion = portionTold(u.asked);
+  const converted = told.some((t) => saltOf(t).of === "salt") && CONVERTS.test(u.asked) ? [CONVERSION] : [];
   const holds = portion ? told.map((t) => eaten(t, portion, !u.young)) : [];
   return {
     id: "usual",
     ...(questionsOf(u.asked).every((q) => JUDGED.test(q) || OF_LABEL.test(q)) && { whole: true }),
-    lead: both([...levels, ...holds].map((t) => t.zh).join(""), [levels.map((t) => t.en).join(" "), ...holds.map((t) => t.en)].join("")),
+    lead: both(
+      [...converted, ...levels, ...holds].map((t) => t.zh).join(""),
+      [[...converted, ...levels].map((t) => t.en).join(" "), ...holds.map((t) => t.en)].join(""),
+    ),
     title: both("标签怎么看", "Reading the label"),
     body: [
       ...told.flatMap((t) => mayBeSaid(c, t)),

@@ -52,6 +52,11 @@ const toldOf = (text: string, ways: readonly RegExp[]): number | undefined => {
   const [, value, unit = ""] = ways.map((w) => w.exec(text)).find((m) => m !== null) ?? [];
   return value === undefined ? undefined : Number(value) * (/^(?:g|克)$/iu.test(unit) ? MG_IN_G : 1);
 };
+/** How much of each was told, in mg. */
+export const toldIn = (text: string): { readonly sodium: number | undefined; readonly salt: number | undefined } => ({
+  sodium: toldOf(text, OF_SODIUM),
+  salt: toldOf(text, OF_SALT),
+});
 const grams = (g: number): string => String(readable(Math.round(g * 10) / 10));
 
 /** "Sodium 0.8 g, how much salt is that?" and the other way round: the sum, then how much of a day it is. */

@@ -115,12 +115,18 @@ const besidePair = (c: Context, h: ArticleHit): boolean => c.u.eaten.length > 1 
 const isSure = (c: Context, h: ArticleHit): boolean =>
   h.likely >= SURE &&
   (h.likely >= ALL_BUT ||
+    ofTale(c, h) ||
     ((h.near >= FAIR || (h.shared > 0 && h.score >= SCORE)) &&
       !(h.article.audience !== undefined && h.near < FAIR) &&
       (c.u.linked.length === 0 || h.shared > 0 || h.near >= NEAR))) &&
   !unspoken(c, h) &&
   !speaksOfSome(c.u) &&
   !(OF_TABLES.has(c.u.intents[0]) && c.u.nutrients.length === 1 && c.u.conditions.length === 0);
+/** A novel, a podcast, an exam: what is eaten in it is scenery, and the question is one of general knowledge. */
+const TALE =
+  /小说|剧本|电视剧|连续剧|[看追][^，。？?]{0,4}剧|电影|纪录片|播客|节目|历史|故事|动漫|游戏|考试|期末|复习|题目|课本|\b(?:novels?|stor(?:y|ies)|screenplay|script|podcast|episode|documentary|films?|movies?|series|tv|game|quiz|finals|exams?|revising|textbook|lecture|history|historical|historian|biography|memoir|museum)\b/iu;
+const ofTale = ({ u }: Context, { likely }: ArticleHit): boolean =>
+  likely >= SURE && u.story !== undefined && u.medicines.length === 0 && u.labs.length === 0 && TALE.test(u.story.told.join(" "));
 /** Likelier than anything else of it. */
 const MAY_BE = 0.35;
 const mayBe = (c: Context, h: ArticleHit): boolean =>
@@ -275,7 +281,12 @@ export const good = (c: Context, h: ArticleHit): boolean => {
   // The same words of another thing ("too much salt", "too much vitamin D") are another question.
   const isSpoken = (l: Linked): boolean => l.ref.kind === "group" || speaksOf(h, l.given) || speaksOf(h, nameOf(c.k, l).en);
   const isOfIt = (): boolean =>
-    h.sharedEaten > 0 || ofWhole(h) || ofWayOut(c, h) || ofStateAlone(c, h) || (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
+    h.sharedEaten > 0 ||
+    ofTale(c, h) ||
+    ofWhole(h) ||
+    ofWayOut(c, h) ||
+    ofStateAlone(c, h) ||
+    (ofIllness(c, h) ? c.u.eaten.some(isSpoken) : c.u.eaten.every(isSpoken));
   // One of its own questions, by its words and by what it asks.
   // Of a later question what was named before is beside it, where its very words are foreseen of the same goal or state.
   if (isVerbatim(h) && !ofOtherPair(c, h) && (!c.u.carried || (h.exact && h.shared > 0))) return true;

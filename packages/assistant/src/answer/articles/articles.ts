@@ -13,6 +13,7 @@ import { LIKE, OLD, POINT, SAME, SURE, WORD } from "./match-levels.ts";
 import { isElse } from "./other-question.ts";
 import { topicOf } from "./story-topic.ts";
 import { dislikes, sendsToMeat } from "../rules/not-eaten.ts";
+import { typed } from "../../text/typed.ts";
 import { type Context, once, type Part } from "../part.ts";
 import { fits } from "./written-for.ts";
 
@@ -158,6 +159,16 @@ const isOfTheirStage = ({ u, k }: Context, { article, states, sharedEaten }: Art
   );
 const STAGES = /^(?:pregnancy|lactation|trying_to_conceive|postpartum)/u;
 
+const SENTENCES = /(?<=[.?!])\s+|(?<=[。？！；])/u;
+/** "I have sardines every week. Would fish oil add anything?" asks of one of them: what is only told stands in another sentence. */
+const askedTogether = ({ u }: Context): boolean => {
+  const parts = u.asked.split(SENTENCES).filter((s) => s.trim() !== "");
+  const asks = parts.filter((s) => /[?？]\s*$/u.test(s));
+  if (asks.length === 0 || asks.length === parts.length || u.intents[0] === "together") return true;
+  const inAsks = u.eaten.filter((l) => l.given === "" || asks.some((s) => typed(l.given, s) !== undefined));
+  return inAsks.length === 0 || inAsks.length > 1;
+};
+
 export const articleParts = once((c: Context): Part[] => {
   const known = amongFitting(
     hitsOf(c),
@@ -177,6 +188,7 @@ export const articleParts = once((c: Context): Part[] => {
   if (topic) return [asPart(c, topic, true)];
   const complaint = c.u.conditions.some((x) => c.k.conditions.get(x.ref.id)?.kind === "symptom") && c.u.eaten.length === 0;
   const word = (found[0]?.near ?? 0) >= WORD;
+  const together = askedTogether(c);
   // Asked whether a thing helps against a complaint, what is written on the complaint alone is not surer than what is written on both.
   const onBoth = c.u.intents[0] === "benefit" && found.some((h) => h.likely >= LIKELY && h.shared > h.sharedEaten && inTitle(c, h) > 1 && h.sharedEaten > 0);
   const sure = (h: ArticleHit): boolean => h.likely >= SURE && !(onBoth && h.sharedEaten === 0);
@@ -188,7 +200,7 @@ export const articleParts = once((c: Context): Part[] => {
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
         Number(onTheirIllness(c, b)) - Number(onTheirIllness(c, a)) ||
         Number(sure(b)) - Number(sure(a)) ||
-        Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) ||
+        (together ? Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) : 0) ||
         Number(ofMedicine(c, b)) - Number(ofMedicine(c, a)) ||
         Number(readsAgain(c, a)) - Number(readsAgain(c, b)) ||
         (c.u.young ? Number(ofChildren(b)) - Number(ofChildren(a)) : 0) ||

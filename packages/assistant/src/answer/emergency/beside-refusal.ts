@@ -36,11 +36,11 @@ function ofWeight({ u }: Context): Part[] {
 }
 
 const said = (p: Part): string => [p.lead, ...(p.body ?? [])].map((t) => `${t?.zh} ${t?.en}`).join(" ");
-/** What is refused is a fast, by whatever name: the medicines are looked at with it. */
+/** What is refused is a fast, by whatever name: the medicines and illnesses are looked at with it. */
 function ofFasting(c: Context): Part[] {
-  const [medicine] = c.u.medicines;
-  if (medicine === undefined) return [];
-  const fast = { ...medicine, ref: { kind: "item", id: "fasting" } as const, also: [] };
+  const [theirs] = [...c.u.medicines, ...c.u.conditions];
+  if (theirs === undefined) return [];
+  const fast = { ...theirs, ref: { kind: "item", id: "fasting" } as const, also: [] };
   const { eaten } = c.u;
   const found = pairs({ ...c, u: { ...c.u, eaten: eaten.some((l) => l.ref.id === "fasting") ? eaten : [fast], linked: [...c.u.linked, fast] } });
   return [found ?? []].flat().filter((p) => WARNS.test((p.lead?.en ?? "").trim()) && FASTING.test(said(p)));

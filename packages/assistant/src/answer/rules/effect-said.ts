@@ -18,7 +18,9 @@ export const asksMatter = (question: string): boolean =>
   );
 /** A reason is asked for, in more words than "why?". */
 export const asksReason = (question: string): boolean =>
-  /为什么|为啥|为何|干[嘛吗](?:要|给|让|叫|开|加)|凭啥|凭什么|什么原因|\bwhy\b|\bwhat(?:['’]s| is)? the reason\b|\bhow come\b/iu.test(question);
+  /为什么|为啥|为何|干[嘛吗](?:要|给|让|叫|开|加)|凭啥|凭什么|什么原因|(?:是)?(?:干|做)(?:什么|嘛|啥)用?的|起(?:什么|啥)作用|\bwhy\b|\bwhat(?:['’]s| is| are| was)? (?:it|that|this|they|those|these|the [\w-]+) for\b|\bwhat(?:['’]s| is)? the reason\b|\bhow come\b/iu.test(
+    question,
+  );
 
 /** The names and the order stand before it already. */
 const BARE_BAN = /^(?:不要|别|避免)(?:合用|同用|一起用|同时用)[。；]/u;
