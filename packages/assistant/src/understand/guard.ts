@@ -2,6 +2,7 @@
 import { type Text, text } from "@nutri/domain";
 import { CONCEPTS, type RefusalId } from "./guard-concepts.ts";
 import { refusalIds } from "./guard-rules.ts";
+import { starvingWay } from "./starving.ts";
 
 /** `{ambulance}` and `{crisis}` in a text stand for the numbers of the reader's place. */
 export type Refusal = {
@@ -11,6 +12,8 @@ export type Refusal = {
   readonly beside: boolean;
   /** An article may hold this very question, and then says more. */
   readonly explained: boolean;
+  /** The article that is said after it. */
+  readonly reads?: string | undefined;
 };
 type Row = readonly [id: RefusalId, text: Text];
 
@@ -40,7 +43,7 @@ const ROWS: readonly Row[] = [
   [
     "starving",
     text(
-      "催吐、泻药、挨饿这些办法我不帮，也不帮着瞒：它们伤身体，还可能要命。这不是你的错，也不用一个人扛：可以找医生或信得过的人，也可以{crisis}；晕倒、心慌就{ambulance}。想好好吃饭、稳稳地调体重，我可以一起看。",
+      "催吐、泻药、挨饿这些办法我不能帮，也不会帮着瞒：它们伤身体，还可能要命。这不是你的错，也不用一个人扛：可以找医生或信得过的人，也可以{crisis}；晕倒、心慌就{ambulance}。想好好吃饭、稳稳地调体重，我可以一起看。",
       "I do not help with purging, laxatives or starving, nor with hiding them: they harm the body and can kill. It is not your fault and you need not carry it alone: speak with a doctor or somebody you trust, or {crisis}; after fainting or palpitations {ambulance}. Eating well and a steady weight I can look at with you.",
     ),
   ],
@@ -117,10 +120,15 @@ const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pr
 export function refusalsFor(typed: string, more: readonly RefusalId[] = []): Refusal[] {
   const called = new Set<string>([...refusalIds(typed), ...more]);
   return ROWS.flatMap(([id, row]) => {
-    const said = id === "system_text" && !asksForText(typed) ? RULES_ONLY : row;
-    return called.has(id) ? [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id) }] : [];
+    if (!called.has(id)) return [];
+    const way = id === "starving" ? starvingWay(typed) : undefined;
+    const said = way?.text ?? (id === "system_text" && !asksForText(typed) ? RULES_ONLY : row);
+    return [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id), reads: way?.reads }];
   });
 }
+
+/** A text of ours that was asked for with something graver is refused as well. */
+export const isTextRefused = ({ id, text: said }: Refusal): boolean => id === "system_text" && said !== RULES_ONLY;
 
 const FICTION =
   /小说|论文|毕业设计|故事|剧本|写一?首|角色扮演|诗|\bnovel\b|\bstory\b|\bpoem\b|\bfiction|\bscreenplay\b|\brole.?play|\bhypothetical|\bthesis\b|\bdissertation\b/iu;
