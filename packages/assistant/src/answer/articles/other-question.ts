@@ -187,6 +187,26 @@ const ofAttackUntold = ({ u, k }: Context, { states, near, article: { title } }:
   AN_ATTACK.test(title.en) &&
   !OF_ATTACK.test(u.text);
 
+const SPORT = "goal:sport";
+/** What would not lead takes nothing from what does. */
+const LEADING = 0.25;
+/** On sport, of which nobody spoke, told to somebody ill: so much caffeine by the kilo before a run, to who asks of coffee with an arrhythmia. */
+const ofSportUntold = ({ u, k }: Context, { focus, near, states, likely }: ArticleHit): boolean =>
+  likely >= LEADING &&
+  near < WORD &&
+  focus.includes(SPORT) &&
+  !u.goals.includes("sport") &&
+  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && !states.includes(x.ref.id));
+/** On another food or drink than the one that was asked about with an illness: energy drinks, to who asks of coffee. */
+const ofOtherFood = ({ u, k }: Context, { focus, near, sharedEaten, likely }: ArticleHit): boolean =>
+  likely >= LEADING &&
+  near < FAIR &&
+  sharedEaten === 0 &&
+  u.eaten.length === 1 &&
+  u.eaten.every((l) => l.ref.kind === "item" && l.given !== "") &&
+  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind)) &&
+  focus.some((f) => f.startsWith("item:"));
+
 /** The cheap ones first. */
 const ELSE: readonly ((c: Context, h: ArticleHit) => boolean)[] = [
   ofUntold,
@@ -207,6 +227,8 @@ const ELSE: readonly ((c: Context, h: ArticleHit) => boolean)[] = [
   ofTwo,
   ofMeal,
   ofOtherRule,
+  ofSportUntold,
+  ofOtherFood,
 ];
 /** Written for another question or for somebody else, however likely by its words. */
 export const isElse = (c: Context, h: ArticleHit): boolean => ELSE.some((is) => is(c, h));
