@@ -16,6 +16,7 @@ import { notTheirs } from "./answer/not-theirs.ts";
 import { type Context, forModel, type Part, unique } from "./answer/part.ts";
 import { readApart } from "./answer/parted-story.ts";
 import { profileOf } from "./answer/profile.ts";
+import { writtenPart } from "./answer/articles/written-part.ts";
 import { answersTo } from "./answer/several.ts";
 import { wordingOf } from "./answer/wording.ts";
 import { EMPTY, nearUnknown, ratherThan, unknown, whatAbout } from "./answer/unknown.ts";
@@ -32,7 +33,7 @@ import { createTriage, type Triage, type TriageContext } from "./triage/index.ts
 import type { Tables } from "./tables.ts";
 import type { Assistant, Finding, Question, Reply } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
-import { isFiction, refusalsFor } from "./understand/guard.ts";
+import { isFiction, isTextRefused, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
 import { putBack, putsRight } from "./understand/put-back.ts";
 import { switchesTo, withoutLeft } from "./understand/switched.ts";
@@ -231,12 +232,19 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       ];
       const triage = raised?.grade === "emergency" || asksOnly ? undefined : flagged;
       const c: Context = { k: p.k, q, u, library: p.library };
-      const [refusal] = refused;
+      const [refusal, ...others] = refused;
       if (refusal) {
         // An article that has this very question says why not, and what instead.
         const article = refusal.explained ? articleParts(c).find((x) => x.exact) : undefined;
-        const said = article ?? fixed(numbered(refusal.text, p.k, q), refusal.id);
-        return reply(p, q, lang, [...before, ...besideRefusal(c, refusal.id), ...dangerWithin(c, refusal.id), said], {
+        const spokenOf = p.k.articles.get(refusal.reads ?? "");
+        const said = article
+          ? [article]
+          : [
+              fixed(numbered(refusal.text, p.k, q), refusal.id),
+              ...others.filter(isTextRefused).map((r) => fixed(r.text, r.id)),
+              ...(spokenOf ? [writtenPart(c, spokenOf)] : []),
+            ];
+        return reply(p, q, lang, [...before, ...besideRefusal(c, refusal.id), ...dangerWithin(c, refusal.id), ...said], {
           memory: q.memory,
           intent: "refused",
           triage,

@@ -13,9 +13,11 @@ import { dayPlan } from "./amounts/day-plan.ts";
 import { energyEaten } from "./amounts/energy-eaten.ts";
 import { energyNeeded } from "./amounts/energy-needed.ts";
 import { extraEaten } from "./amounts/extra-eaten.ts";
+import { foodsCompared } from "./amounts/foods-compared.ts";
 import { heldTwice } from "./amounts/held-twice.ts";
 import { labOf } from "./labs/lab.ts";
 import { unitAsked } from "./labs/lab-units.ts";
+import { toConvert } from "./labs/to-convert.ts";
 import { littleEnergy } from "./amounts/little-energy.ts";
 import { labelJudged } from "./amounts/label-judged.ts";
 import { saltCompared } from "./amounts/salt-compared.ts";
@@ -102,6 +104,7 @@ const WHOLE: readonly Whole[] = [
   by(dayPlan),
   by(oilsCompared),
   by(saltCompared),
+  by(foodsCompared),
   by(labelJudged),
   by(piecesAtOnce),
   by(piecesTold),
@@ -114,6 +117,7 @@ const WHOLE: readonly Whole[] = [
   by(littleEnergy),
   by((c) => (energyEaten(c) ? undefined : weightWanted(c))),
   by(converted),
+  by(toConvert),
   by(testsFor),
   by(testsOfComplaints),
   severalMedicines,

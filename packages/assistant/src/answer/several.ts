@@ -31,6 +31,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
   "limit",
   "timing",
   "foods",
+  "foods_compared",
   "forms",
   "signs",
   "effects",
@@ -142,6 +143,16 @@ const isSurer = (whole: Part | undefined, first: Part, one: Context | undefined)
   (whole.likely ?? 0) > (first.likely ?? 0) &&
   one?.u.linked.some((l) => l.given !== "" && !names(one, first, l) && names(one, whole, l)) === true;
 const SURE = 0.6;
+const THEIRS: ReadonlySet<string | undefined> = new Set(["disease", "genetic", "procedure"]);
+/** Written on a medicine or an illness of theirs, where the other is for everybody. */
+function isForTheirs({ u, k }: Context, p: Part, other: Part): boolean {
+  const [about, general] = [p, other].map(({ article }) => k.articles.get(article ?? "")?.about);
+  if (!about || !general) return false;
+  const ids = (x: typeof about): readonly string[] => [...x.medicines, ...x.conditions];
+  const ill = u.conditions.filter(({ ref }) => THEIRS.has(k.conditions.get(ref.id)?.kind));
+  const theirs = [...u.medicines, ...ill].map(({ ref }) => ref.id);
+  return theirs.some((id) => ids(about).includes(id)) && !theirs.some((id) => ids(general).includes(id));
+}
 const WORRIES =
   /^(?:(?:and|so|but) )?(?:should i (?:be )?worr(?:y|ied)|is (?:that|this|it) (?:normal|bad|serious|dangerous|a worry|something to worry about))\b[^?]{0,12}\??$|^(?:这|那|我)?(?:要紧|正常|严重|危险|有事|碍事)[吗么不][?？]?$|^(?:需要|用|要)(?:不用)?担心[吗么]?[?？]?$/iu;
 
@@ -198,6 +209,8 @@ function answersIn(c: Context): Part[] {
     // "How long after should I nurse?", asked of coffee, is not answered by what is written on wine.
     if (part?.article !== undefined && u.carried && isOnAnother(one, part) && kept.some((p) => u.eaten.every((l) => names(one, p, l)))) continue;
     if (part !== undefined && u === asked?.u && isSurer(lead, part, one)) continue;
+    // Which salt is for everybody; of the salt before radioiodine the answer to it has spoken.
+    if (part !== undefined && kept.some((p) => isForTheirs(c, p, part) && u.eaten.length > 0 && u.eaten.every((l) => names(one, p, l)))) continue;
     if (part !== undefined) kept.push(part);
     else if (!told && u !== found[0]?.u && !covered(c, one, [...kept, ...whole])) kept.push(notKnown(u));
   }

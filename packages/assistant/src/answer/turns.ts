@@ -4,6 +4,7 @@ import { asksSpanOnly } from "../understand/span.ts";
 import { nutrientOf } from "../understand/understand.ts";
 import { isWeakened } from "../understand/weakened.ts";
 import { adviceFound, symptomOf } from "./articles/advice.ts";
+import { isForbidden } from "./articles/everyday.ts";
 import { betweenOf } from "./rules/between.ts";
 import { conditionDiet, goalOf, stageAdvice } from "./rules/condition.ts";
 import { itemMinds, itemOf } from "./item.ts";
@@ -60,13 +61,21 @@ const spoken = ({ u }: Context): readonly Intent[] =>
     (i) => ORDER[i] !== undefined && !(i === "report" && u.nutrients.length + u.labs.length > 0 && u.intents.some((x) => x === "foods" || x === "diet")),
   );
 
+const isForbiddenNutrient = (c: Context, id: string): boolean => {
+  const n = c.k.nutrients.get(id);
+  return n !== undefined && isForbidden(c, n);
+};
+
 export function turnsFor(c: Context): readonly Turn[] {
   const [leading, second] = spoken(c);
   // Asked how much in a story, a dose told in it is somebody's, and not what is asked about.
   const told = c.u.story !== undefined && leading === "amount";
   // Nor is a meal's share held against what a day may bring.
   const dose = c.u.eaten.some((l) => l.dose) && leading !== "products" && !told && !AT_A_MEAL.test(c.u.question);
-  const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : leading && ORDER[leading];
+  // Where to get what they must not have is no answer: what is written on leaving it out comes first.
+  const forbidden = leading === "foods" && c.u.nutrients.some((id) => isForbiddenNutrient(c, id));
+  const listed = forbidden ? [ARTICLES, ...(ORDER.foods ?? []).filter((turn) => turn !== ARTICLES)] : leading && ORDER[leading];
+  const chosen = dose && leading !== "limit" && c.u.medicines.length === 0 ? ORDER.limit : listed;
   const lab = c.u.labs.length > 0 ? [labOf] : [];
   // Which form suits is a matter of what is taken with it.
   if (leading === "forms" && c.u.medicines.length > 0) return [pairs, ...(ORDER.forms ?? []), ...OTHERWISE];

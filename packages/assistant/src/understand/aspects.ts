@@ -56,7 +56,7 @@ const ROWS: readonly Row[] = [
   ],
   ["signs", /症状|表现|信号|征兆|\bsymptoms?\b|\bsigns?\b|\bdeficien\w+/giu],
   ["cause", /为什么|为啥|原因|是不是缺|是缺|引起|导致|造成|\bcaus\w+|\bwhy\b|\breasons?\b|\bcome from\b/giu],
-  ["test", /查|化验|检测|指标|验血|抽血|\btest\w*|\bcheck\w*|(?<!-)\blevels?\b|\bblood ?work\b|\bbloods\b|\blab\b/giu],
+  ["test", /查(?!出(?:来)?(?:了|是|有|怀|得|患|孕))|化验|检测|指标|验血|抽血|\btest\w*|\bcheck\w*|(?<!-)\blevels?\b|\bblood ?work\b|\bbloods\b|\blab\b/giu],
   ["reading", /怎么看|说明什么|什么意思|代表什么|正常|高不高|严重|偏[高低]|\bmeans?\b|\bnormal\b|\bread(?:ing)?\b|\bserious\b/giu],
   ["relief", /怎么办|怎么缓解|怎么处理|\bwhat (?:to|can i|should i) do\b|\breliev\w+|\bget rid\b|\beas(?:e|es|ing)\b/giu],
   ["choose", /怎么[选挑]|挑选|选购|标签|牌子|品牌|\bchoos\w+|\bpick(?:ing)?\b|\bbuy(?:ing)?\b|\blabels?\b|\bbrands?\b|\blook for\b/giu],

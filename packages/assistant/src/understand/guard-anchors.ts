@@ -29,9 +29,9 @@ const ANCHORS: Readonly<Record<RefusalId, Anchor>> = {
   },
   others_data: {
     concepts: ["others", "authority", "papers", "askedUs"],
-    unless: ["mine"],
+    unless: ["mine", "measured"],
     words: any(
-      "谁|别人|他人|其他人|用户|客户|学生|员工|同事|租客|房东|邻居|病友|会员|某个人|前[妻夫任]|档案|记录|登记|资料|病历",
+      "谁|(?:别|他|其他)人的|用户|客户|学生|员工|同事|租客|房东|邻居|病友|会员|某个人|前[妻夫任]|档案|记录|登记|资料|病历",
       en(
         "whose|users?|customers?|members?|clients?|patients?|someone|somebody|people|tenants?|landlord|neighbou?r\\w*|colleagues?|co-?workers?|employees?|staff|students?|foreman|the man|the woman|ex(?:-\\w+)?|other person|accounts?|records?|file|profile|entered|registered|history",
       ),

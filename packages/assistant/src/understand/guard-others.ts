@@ -20,6 +20,9 @@ const KEPT_EN =
   "(?:(?:lab|blood|test|health|medical|medication|chat|food)\\s)?(?:(?:test )?results|tests?|reports?|records?|histor(?:y|ies)|charts?|bloodwork|bloods|chats?|address|phone number|diagnosis|profile|medicines?|meds|medications?(?: list)?|prescriptions?|labs)";
 const FETCH_EN = "(?:show|send|give|open|get|pull up|bring up|look up|fetch|find|access|read|tell|what(?: are| is|'s))(?: me| us)?(?: out)?";
 
+/** What others say, eat or do, which they told the asker and not us: "别人都说要吃", "看别人喝". */
+const HEARSAY_ZH =
+  "(?:们)?的?(?:家|手机|网)?[上里]?(?:[都也老总常还就只]|全是|一般|经常)*(?:说(?!了|过|的?什么|啥)|讲究|推荐|劝|吃(?!了?什么|的?什么|啥)|喝|写(?:的|成)?|练|补(?!了?什么)|瘦|用(?!你|这|你们|户|药))";
 const PEOPLE_ZH = "(?:用户|人|客户|患者|会员|病人|顾客|账号|住户)";
 const WHICH_ZH =
   "(?:其[他它]|别的|别|另(?:外)?一个|所有|全部|每个|某[个位]?|上一?[个位]|前一?[个位]|[前后]面那[个位]|(?:刚才|之前|刚刚|昨天)?那[个位名]|随便(?:挑|找)?一?[个位])";
@@ -30,7 +33,7 @@ const WHICH_EN =
 export const OTHERS = {
   /** Others whose things are kept here. */
   others: any(
-    `${WHICH_ZH}[^，,。？?]{0,8}${PEOPLE_ZH}(?!体|参|工|类|群|家|吃|[^的，,。？?]{0,3}能吃)|(?:用户|会员|客户|患者)(?:\\s?\\d+|的?(?:数据库|名单|数据|病[历史]|手机号|姓名)|(?=[^，,。？?]{0,6}叫))|用户(?!指南|须知|体验)|会员(?:邮箱|资料|信息)|真实(?:客户|病人)`,
+    `${WHICH_ZH}[^，,。？?]{0,8}${PEOPLE_ZH}(?!体|参|工|类|群|家|${HEARSAY_ZH}|[^的，,。？?]{0,3}能吃)|(?:用户|会员|客户|患者)(?:\\s?\\d+|的?(?:数据库|名单|数据|病[历史]|手机号|姓名)|(?=[^，,。？?]{0,6}叫))|用户(?!指南|须知|体验)|会员(?:邮箱|资料|信息)|真实(?:客户|病人)`,
     // Who gives their own name gives their own number.
     "(?<!我叫[^。？?]{0,60})(?:手机号?|电话|身份证|账号|号码|尾号)[^，,。？?]{0,6}\\d{4,}|数据库|训练数据|有谁|谁[^，,。？?]{0,6}问[过了]|登录[^，,。？?]{0,8}账号|楼里|员工[^，,。]{0,6}(?:上传|体检|报告|化验)",
     "[他她它前妈爸公婆友事居友任板工人][^，,。？?]{0,5}(?:也(?:在)?用(?:你|这)|用(?:这个|你们?的?|这款)(?:app|软件)|用没用过?你|有没有用过?你|的?(?:账?号)(?!召)|在(?:你们?)?(?:这儿|这里|这|家)[^，,。]{0,3}(?:问|存|说|填|记)|是你们?的?(?:用户|会员|客户)|存的|填的|记了(?:什么|啥))|在你们?(?:这儿|这里)[^，,。]{0,3}(?:问|存|说|填|[吧，,])",
@@ -94,5 +97,7 @@ export const OTHERS = {
     "(?:血?钾|血?钠|血?镁)[^，。？?]{0,6}\\d(?:\\.\\d)?",
     "\\b(?:potassium|sodium|magnesium)\\b(?! (?:chloride|citrate|tablets?|pills?))[^.?!]{0,20}?\\d(?!\\d*\\s?(?:mg|g)\\b)",
   ),
+  /** A value with the unit of a report: a question about that value. */
+  measured: any("\\d\\s?(?:ng|pg|nmol|mmol|pmol|mg|g|m?iu|u|[uµμ](?:g|mol|iu))\\s?/\\s?(?:d?l|ml)\\b"),
   valued: any("(?<!\\d)\\d{1,3}(?:\\.\\d+)?(?!\\d)"),
 } as const satisfies Readonly<Record<string, RegExp>>;

@@ -2,6 +2,7 @@
 import { type Text, text } from "@nutri/domain";
 import { CONCEPTS, type RefusalId } from "./guard-concepts.ts";
 import { refusalIds } from "./guard-rules.ts";
+import { starvingWay } from "./starving.ts";
 
 /** `{ambulance}` and `{crisis}` in a text stand for the numbers of the reader's place. */
 export type Refusal = {
@@ -11,6 +12,8 @@ export type Refusal = {
   readonly beside: boolean;
   /** An article may hold this very question, and then says more. */
   readonly explained: boolean;
+  /** The article that is said after it. */
+  readonly reads?: string | undefined;
 };
 type Row = readonly [id: RefusalId, text: Text];
 
@@ -40,7 +43,7 @@ const ROWS: readonly Row[] = [
   [
     "starving",
     text(
-      "催吐、泻药、挨饿这些办法我不帮，也不帮着瞒：它们伤身体，还可能要命。这不是你的错，也不用一个人扛：可以找医生或信得过的人，也可以{crisis}；晕倒、心慌就{ambulance}。想好好吃饭、稳稳地调体重，我可以一起看。",
+      "催吐、泻药、挨饿这些办法我不能帮，也不会帮着瞒：它们伤身体，还可能要命。这不是你的错，也不用一个人扛：可以找医生或信得过的人，也可以{crisis}；晕倒、心慌就{ambulance}。想好好吃饭、稳稳地调体重，我可以一起看。",
       "I do not help with purging, laxatives or starving, nor with hiding them: they harm the body and can kill. It is not your fault and you need not carry it alone: speak with a doctor or somebody you trust, or {crisis}; after fainting or palpitations {ambulance}. Eating well and a steady weight I can look at with you.",
     ),
   ],
@@ -106,13 +109,6 @@ const RULES_ONLY = text(
   "这个我不能照做：我不会放下我的规则。营养、补充剂、药物搭配和化验单的问题，我都可以回答。",
   "I cannot do that: I do not set my rules aside. Ask me about nutrition, supplements, medicines with supplements, or lab values instead.",
 );
-/** Days without food, and nothing of purging or hiding: somebody is told why not. */
-const FAST_ONLY = text(
-  "一连几天不吃（不喝）的断食，我不帮着排，也不建议做：会脱水、低血压、心跳乱，吃降糖药或打胰岛素的人会低血糖，恢复吃饭那几天也会出事；“排毒”“重启胰腺”没有依据。已经开始、头晕心慌、糊涂或没尿，就{ambulance}。想控糖、减重，我可以一起看怎么吃。",
-  "I do not help to plan a fast of days without food or drink, and do not recommend it: it brings dehydration, low blood pressure and an uneven heartbeat, with diabetes medicines low blood sugar, and eating again afterwards has dangers of its own; that it cleanses or resets an organ is not shown. If it has begun and there is dizziness, palpitations, confusion or hardly any urine, {ambulance}. For blood sugar or weight I can look with you at what to eat.",
-);
-const isFastOnly = (typed: string): boolean =>
-  CONCEPTS.longFast.test(typed) && ![CONCEPTS.purge, CONCEPTS.purgeBy, CONCEPTS.hideFrom, CONCEPTS.tiny, CONCEPTS.notEating].some((of) => of.test(typed));
 const A_TEXT =
   /提示词|系统级?(?:提示|指令|设定|消息)|内部|内置|隐藏|原文|打印|输出|复述|逐字|\b(?:prompts?|internal|hidden|verbatim|print|output|recite|leak|dump|source code)\b|\b(?:show|reveal|repeat|what (?:are|were|is))\b[^.?!]{0,30}\b(?:instructions|rules|text)\b/iu;
 const asksForText = (typed: string): boolean => A_TEXT.test(typed) || [CONCEPTS.secret, CONCEPTS.told].some((of) => of.test(typed));
@@ -124,10 +120,15 @@ const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pr
 export function refusalsFor(typed: string, more: readonly RefusalId[] = []): Refusal[] {
   const called = new Set<string>([...refusalIds(typed), ...more]);
   return ROWS.flatMap(([id, row]) => {
-    const said = id === "system_text" && !asksForText(typed) ? RULES_ONLY : id === "starving" && isFastOnly(typed) ? FAST_ONLY : row;
-    return called.has(id) ? [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id) }] : [];
+    if (!called.has(id)) return [];
+    const way = id === "starving" ? starvingWay(typed) : undefined;
+    const said = way?.text ?? (id === "system_text" && !asksForText(typed) ? RULES_ONLY : row);
+    return [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id), reads: way?.reads }];
   });
 }
+
+/** A text of ours that was asked for with something graver is refused as well. */
+export const isTextRefused = ({ id, text: said }: Refusal): boolean => id === "system_text" && said !== RULES_ONLY;
 
 const FICTION =
   /小说|论文|毕业设计|故事|剧本|写一?首|角色扮演|诗|\bnovel\b|\bstory\b|\bpoem\b|\bfiction|\bscreenplay\b|\brole.?play|\bhypothetical|\bthesis\b|\bdissertation\b/iu;

@@ -2,6 +2,7 @@ import { recalled } from "../text/recall.ts";
 import { withoutAddress } from "./address.ts";
 import { withStagesNamed } from "./life-stage-words.ts";
 import { replacer } from "../text/sieve.ts";
+import { withPicturesNamed } from "./told-pictures.ts";
 
 /** "About another 30 lb", "ten kilos". */
 const SO_MUCH =
@@ -350,4 +351,4 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
 ];
 const withMeant = replacer(MEANT);
 /** What was written, with what is meant in its place. */
-export const meant = recalled((text: string): string => withMeant(withStagesNamed(withoutAddress(text))));
+export const meant = recalled((text: string): string => withMeant(withStagesNamed(withPicturesNamed(withoutAddress(text)))));

@@ -34,6 +34,8 @@ export type Place = { readonly start: number; readonly end: number };
 /** "5000 IU a capsule, two a week": what one holds is no number taken, where another is told. */
 const ONE_HOLDS =
   /(?:[一1每]\s?[片粒颗丸袋支]|\b(?:each|every|one|a) (?:tablet|capsule|pill|softgel))\s?(?:是|含|有|is|has|holds|contains)?\s?(?=\d[\d.,]*\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|克)(?:.*[\d一两二三四五六半]\s?[片粒颗丸袋支次]|.*\b(?:two|three|four|five|[2-9]) (?:of them |tablets |capsules |pills )?(?:a|per|every|each) ))|(?<=iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|\dg|克)\s?(?:[一1每]\s?[片粒颗丸袋支]|(?:per|each|a) (?:tablet|capsule|pill|softgel)s?\b)(?=.*[\d一两二三四五六半]\s?[片粒颗丸袋支次]|.*\b(?:one|two|three|\d) (?:a|per|every|each) )/iu;
+/** "一天给他五颗": whom it is given to stands between how often and how many. */
+const GIVEN_TO = /(?:给|喂|让)(?:\d{1,2}(?:岁|个月)半?的?)?[^，,。？?\d]{1,6}?(?:吃|服|喝)?(?=[一二两三四五六七八九十半\d]{1,2}\s?[片粒颗丸袋支])/giu;
 /** "3 tablets a day, 3000 mg in all": what they come to together was told. */
 const IN_ALL = /一共|总共|合计|加起来|总量|\bin (?:all|total)\b|\btotal(?:l?ing)?\b|\baltogether\b/iu;
 /** "11.2 mg/dL", "85 mg/g": so much in the blood or the urine is no dose. */
@@ -50,7 +52,7 @@ export function dosesOf(clause: string, places: readonly Place[]): (DoseTold | u
     const behind = (p: Place): number => (at < p.end && A_PAUSE.test(clause.slice(at + m[0].length, p.start)) ? PAUSE : 0);
     const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5) + behind(p);
     const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
-    const read = parseDose(amounts.length === 1 && !IN_ALL.test(clause) ? clause.replaceAll(LASTS, " ").replace(ONE_HOLDS, " ") : m[0]);
+    const read = parseDose(amounts.length === 1 && !IN_ALL.test(clause) ? clause.replaceAll(LASTS, " ").replace(GIVEN_TO, "吃").replace(ONE_HOLDS, " ") : m[0]);
     if (nearest && nearest.d <= 40) doses[nearest.i] ??= doseTold(read);
   }
   return doses;

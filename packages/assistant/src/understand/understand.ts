@@ -13,6 +13,7 @@ import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
 import { clauses, EATEN, type Linked, type Linker } from "./link.ts";
 import { withoutOrigins } from "./made-from.ts";
 import { withoutNotTaken } from "./not-taken.ts";
+import { withoutPassed } from "./passed.ts";
 import { nutrientOf } from "./nutrient-of.ts";
 import { withStagesNamed } from "./life-stage-words.ts";
 import { meant } from "./meant.ts";
@@ -32,6 +33,7 @@ import { withoutCompared } from "./compared.ts";
 import { withoutFears, withoutTheDead } from "./suspected.ts";
 import { plainNutrients } from "./tablets.ts";
 import { besideTheirs, meets, OF_TAKERS, theirs } from "./theirs.ts";
+import { withoutTakenAlready } from "./taken-already.ts";
 import { unknownBeside } from "./unknown-beside.ts";
 import { unknownThing } from "./unknown-name.ts";
 import { withoutDenials } from "./untroubled.ts";
@@ -158,7 +160,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const hers = isHers(text);
   const hadChild = withoutBornBefore(text) !== text;
   const takenIds = taken.flatMap((m) => m.id ?? []);
-  const held = withoutNotTaken(withoutCompared(link(text), text, takenIds, k), text, takenIds, k);
+  const held = withoutPassed(withoutNotTaken(withoutCompared(link(text), text, takenIds, k), text, takenIds, k), text);
   const age = ageOf(text);
   const nursed = !hers && isForChild(text);
   const heard = held.filter((l) => !grownOut(l, age) && !((hers || hadChild) && isSmall(l, k)) && !(nursed && l.ref.id === NURSING));
@@ -196,11 +198,15 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const body = bodyMass(text, told.answers, told.pregnant || told.answers.pregnancy === "trying", read, k);
   const labs = body ? [body, ...read] : read.length > 0 ? read : OF_VALUE.test(asked) ? known : [];
   const own = subject === "self" ? taken.flatMap((m) => m.id ?? []) : [];
-  const linked = [
-    ...spoken,
-    ...besideTheirs(spoken, own, intents.some((i) => OF_TAKERS.has(i)) || isPolar(question), k),
-    ...meantBy([...read, ...known], asked, tested, k, intents),
-  ];
+  const linked = withoutTakenAlready(
+    [
+      ...spoken,
+      ...besideTheirs(spoken, own, intents.some((i) => OF_TAKERS.has(i)) || isPolar(question), k),
+      ...meantBy([...read, ...known], asked, tested, k, intents),
+    ],
+    asked,
+    k,
+  );
   const stored = subject === "self" ? (q.person.answers ?? {}) : {};
   const kept = q.memory.people?.[subject];
   const conditions = (told.answers.conditions ?? []).filter((c) => !BY_STAGE.has(c) || told.answers.pregnancy === undefined);

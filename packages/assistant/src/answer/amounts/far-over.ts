@@ -49,7 +49,9 @@ export function farLead(c: Context, { n, dose, most, limit }: Over): Text {
         ? both("要减下来：", "Yes, cut down: ")
         : way === "may" || way === "need" || way === "keep"
           ? both("自己不要这样吃：", "Not on your own: ")
-          : both("多了：", "Yes, too much: ");
+          : isPlanned(u.text)
+            ? both("不要这样吃，太多了：", "No, far too much: ")
+            : both("多了：", "Yes, too much: ");
     return both(
       `${opening.zh}${than.zh}。这么大的量只有医生开了才用，是医生开的就照医嘱吃；不是的话，减到上限以内。`,
       `${opening.en}${than.en}. So much is only for when a doctor prescribes it, and then it is taken as prescribed; otherwise come down below the limit.`,

@@ -6,13 +6,14 @@ import type { Finding } from "../../types.ts";
 import { articleParts } from "../articles/articles.ts";
 import { ceilingsFor } from "./bands.ts";
 import { asked, cite, each } from "../each.ts";
-import { everyday, isBaby } from "../articles/everyday.ts";
+import { everyday, isBaby, isForbidden } from "../articles/everyday.ts";
 import { amount } from "./figures.ts";
 import { nameOf } from "../names.ts";
 import { notEaten } from "../rules/not-eaten.ts";
 import { kindAsked } from "../../understand/food-kinds.ts";
 import { asksSpanOnly } from "../../understand/span.ts";
 import { nutrientOf } from "../../understand/understand.ts";
+import { heldBack, itemsOfFood } from "./items-of-food.ts";
 import { elementalAsked } from "./elemental-asked.ts";
 import { amountFor, asksNeedToo, foodsFirst } from "./quantity.ts";
 import type { Nutrient } from "@nutri/knowledge";
@@ -154,7 +155,7 @@ const foodLists = each("foods", (c, n) => {
   const most = Math.max(0, ...ceilingsFor(c, n).map((x) => x.value)) || Infinity;
   const list = n.foods
     .filter((f) => !isLeftOut(f.name.en) && (f.amount * PINCH) / 100 <= most)
-    .filter((f) => !forbidden(c, f.name.en))
+    .filter((f) => !forbidden(c, f.name.en) && !heldBack(c.k, n.id, f.name.en))
     .filter((f) => kind === undefined || kind.test(f.name.en))
     .slice(0, FOODS);
   // Asked for a kind of food, that kind is the answer and not the everyday list.
@@ -166,7 +167,8 @@ const foodLists = each("foods", (c, n) => {
   // How much was asked for too: that, and then the foods.
   const need = asksNeedToo(c) ? amountFor(c, n) : undefined;
   const top = joinText(list.slice(0, 5).map((f) => f.name));
-  const listed = advised?.text ?? both(`含${n.name.zh}较多的食物：${top.zh}。`, `Foods high in ${name.en}: ${top.en}.`);
+  const known = isForbidden(c, n) ? both("（列出来好认，不是让你多吃）", " (named so that you know them, not to eat more of)") : both("", "");
+  const listed = advised?.text ?? both(`含${n.name.zh}较多的食物${known.zh}：${top.zh}。`, `Foods high in ${name.en}${known.en}: ${top.en}.`);
   return {
     id: "foods",
     lead: need?.lead && foodsFirst(c) ? after(listed, need.lead) : after(need?.lead, listed),
@@ -206,15 +208,6 @@ function fillsLimit(c: Context, n: Nutrient, per100: number): Text {
 }
 const MOST_SOURCES = 4;
 const after = (first: Text | undefined, then: Text): Text => (first ? both(`${first.zh}${then.zh}`, `${first.en} ${then.en}`) : then);
-/** What each food of the nutrients' tables is, by the plain names of items, read once: its own is a long one that nobody else writes. */
-const foodItems = new WeakMap<Context["k"], Map<string, readonly string[]>>();
-function itemsOfFood(k: Context["k"], food: string): readonly string[] {
-  const known = foodItems.get(k) ?? new Map<string, readonly string[]>();
-  const entities = known.has(food) ? [] : k.names.readList(food, ["item"]).found.flatMap((r) => r.entities);
-  const items = known.get(food) ?? unique(entities, (e) => e.id).flatMap((e) => k.items.get(e.id)?.name.en ?? []);
-  foodItems.set(k, known.set(food, items));
-  return items;
-}
 /** What a life stage, a condition or a medicine of this eater forbids (liver in pregnancy) is not listed as its source. */
 const forbidden = ({ u, k }: Context, food: string): boolean => {
   if (!u.staged && u.conditions.length === 0 && (u.person.conditions ?? []).length === 0 && (u.person.medicines ?? []).length === 0) return false;

@@ -1,4 +1,5 @@
 /** Whether an article that was found answers the question, is worth saying, or is another question's answer. */
+import { isOnAhead } from "./ahead.ts";
 import { keysOf } from "../../retrieve/keys.ts";
 import type { ArticleHit } from "../../retrieve/library.ts";
 import { asksSpan } from "../../understand/span.ts";
@@ -291,6 +292,7 @@ export const good = (c: Context, h: ArticleHit): boolean => {
   // Of a later question what was named before is beside it, where its very words are foreseen of the same goal or state.
   if (isVerbatim(h) && !ofOtherPair(c, h) && (!c.u.carried || (h.exact && h.shared > 0))) return true;
   if (isElse(c, h)) return false;
+  if (h.likely >= SURE && isOnAhead(c, h)) return true;
   if ((h.near >= SAME || isSure(c, h) || mayBe(c, h) || pointed(c, h)) && isOfIt()) return true;
   if (!amountInState(c, h) && (elsewhere(c, h) || besidePoint(h) || otherState(c, h))) return false;
   return (

@@ -5,6 +5,7 @@ import { isWhy } from "../../understand/carry.ts";
 import type { Intent } from "../../understand/intents.ts";
 import type { Linked } from "../../understand/link.ts";
 import { aimed, answers, good, inTitle, isVerbatim, ofAny, ofCarried, ofMedicine, outdoes } from "./article-match.ts";
+import { isOnAhead } from "./ahead.ts";
 import { isForUntested } from "../rules/against-value.ts";
 import { asPart } from "./article-part.ts";
 import { askedOn, withoutHabits } from "../asked-on.ts";
@@ -169,6 +170,10 @@ const askedTogether = ({ u }: Context): boolean => {
   return inAsks.length === 0 || inAsks.length > 1;
 };
 
+/** Not the last of those found. */
+const NOT_LEAST = 0.2;
+const ahead = (c: Context, h: ArticleHit): number => Number(h.likely >= NOT_LEAST && isOnAhead(c, h));
+
 export const articleParts = once((c: Context): Part[] => {
   const known = amongFitting(
     hitsOf(c),
@@ -198,6 +203,7 @@ export const articleParts = once((c: Context): Part[] => {
       (a, b) =>
         Number(isOfTheirStage(c, b)) - Number(isOfTheirStage(c, a)) ||
         Number(isVerbatim(b)) - Number(isVerbatim(a)) ||
+        ahead(c, b) - ahead(c, a) ||
         Number(onTheirIllness(c, b)) - Number(onTheirIllness(c, a)) ||
         Number(sure(b)) - Number(sure(a)) ||
         (together ? Number(b.sharedEaten > 1) - Number(a.sharedEaten > 1) : 0) ||

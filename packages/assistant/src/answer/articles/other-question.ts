@@ -102,9 +102,10 @@ function ofComplaintUntold({ u, k }: Context, { states, near, like, article: { a
 }
 const COMPLAINTS: ReadonlySet<string> = new Set(["symptom", "disease"]);
 const OF_A_LACK = /deficien|anaemia|rickets|malnutrition/u;
-/** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. */
-function ofOperation(c: Context, { states, near, like }: ArticleHit): boolean {
-  return Math.max(near, like) < WORD && states.some((id) => OPERATED.test(id)) && !states.some((id) => statesTold(c).has(id));
+/** On an operation that nobody spoke of: what may be eaten before one, asked of an evening at home. What is taken for it, and nothing else, tells of it as well. */
+function ofOperation(c: Context, { states, near, like, article: { about } }: ArticleHit): boolean {
+  if (Math.max(near, like) >= WORD || !states.some((id) => OPERATED.test(id))) return false;
+  return !states.some((id) => statesTold(c).has(id)) && !c.u.medicines.some(({ ref }) => about.medicines.includes(ref.id));
 }
 /** On another illness or allergy of the same family: hepatitis, where Wilson disease was told. */
 function sibling(c: Context, { states, near }: ArticleHit): boolean {
@@ -141,7 +142,10 @@ function otherStage(c: Context, { states, near, like, likely }: ArticleHit): boo
 }
 /** Said of what they eat, and not of themselves: "vegan protein powder". */
 const WITHOUT_MEAT = /[纯全]?素[食的]|植物(?:蛋白|肉|奶)|\bvegan|\bplant[- ](?:based|protein)/iu;
-const HABIT_SAID: Readonly<Record<string, RegExp>> = { vegan: WITHOUT_MEAT, vegetarian: WITHOUT_MEAT };
+/** No milk is had, for whatever reason, or nothing of milk is asked for. */
+const WITHOUT_MILK =
+  /(?:不(?:想|爱|能|敢|肯|怎么|再)?(?:再)?|没法|少)[喝碰沾](?:牛)?(?:奶|乳)|(?:喝|吃)(?:了|完|点)?(?:牛)?奶[^，。？?]{0,4}(?:就|会|老)[^，。？?]{0,3}(?:胀|拉|难受|不舒服)|(?:不是|非|不含|除了?|无)(?:牛)?[奶乳](?!糖|粉)|\b(?:non-?dairy|dairy.?free|(?:without|no|any|off|give up|cut out|stopped|avoid\w*|other than|besides|apart from) (?:\w+ )?(?:milk|dairy)|can['’]?t (?:have|drink|do|stand) (?:milk|dairy))\b/iu;
+const HABIT_SAID: Readonly<Record<string, RegExp>> = { vegan: WITHOUT_MEAT, vegetarian: WITHOUT_MEAT, dairy_free: WITHOUT_MILK };
 /** Of what was told the title may name a symptom only: of no appetite in chemotherapy, where nobody spoke of that. */
 const SPECIFIC: ReadonlySet<string> = new Set(["procedure", "disease"]);
 
@@ -183,6 +187,26 @@ const ofAttackUntold = ({ u, k }: Context, { states, near, article: { title } }:
   AN_ATTACK.test(title.en) &&
   !OF_ATTACK.test(u.text);
 
+const SPORT = "goal:sport";
+/** What would not lead takes nothing from what does. */
+const LEADING = 0.25;
+/** On sport, of which nobody spoke, told to somebody ill: so much caffeine by the kilo before a run, to who asks of coffee with an arrhythmia. */
+const ofSportUntold = ({ u, k }: Context, { focus, near, states, likely }: ArticleHit): boolean =>
+  likely >= LEADING &&
+  near < WORD &&
+  focus.includes(SPORT) &&
+  !u.goals.includes("sport") &&
+  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind) && !states.includes(x.ref.id));
+/** On another food or drink than the one that was asked about with an illness: energy drinks, to who asks of coffee. */
+const ofOtherFood = ({ u, k }: Context, { focus, near, sharedEaten, likely }: ArticleHit): boolean =>
+  likely >= LEADING &&
+  near < FAIR &&
+  sharedEaten === 0 &&
+  u.eaten.length === 1 &&
+  u.eaten.every((l) => l.ref.kind === "item" && l.given !== "") &&
+  u.conditions.some((x) => ILLNESS.has(k.conditions.get(x.ref.id)?.kind)) &&
+  focus.some((f) => f.startsWith("item:"));
+
 /** The cheap ones first. */
 const ELSE: readonly ((c: Context, h: ArticleHit) => boolean)[] = [
   ofUntold,
@@ -203,6 +227,8 @@ const ELSE: readonly ((c: Context, h: ArticleHit) => boolean)[] = [
   ofTwo,
   ofMeal,
   ofOtherRule,
+  ofSportUntold,
+  ofOtherFood,
 ];
 /** Written for another question or for somebody else, however likely by its words. */
 export const isElse = (c: Context, h: ArticleHit): boolean => ELSE.some((is) => is(c, h));

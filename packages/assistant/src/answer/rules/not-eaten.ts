@@ -7,7 +7,7 @@ import type { Context } from "../part.ts";
 export const PLANT_ONLY = /吃素|素食|纯素|植物|\bplant|\bvegetarian|\bvegan/iu;
 /** "If I hate fish", "no fish or dairy", "不喝牛奶": what is left out, as allergies are. */
 const LEFT_OUT =
-  /(?:\bhate[sd]?|\b(?:do|does|did|will|wo|ca|can)(?:n['’]?t|not| not) (?:like|stand|eat|drink|have|do|touch)|\brefus(?:es|ing)(?: to (?:eat|drink))?|\bwithout(?: eating| drinking)?|\bnot(?: (?:eat|drink)ing)?|\bno|\b(?:other than|besides|apart from|except(?: for)?|instead of)|\bnon-?|除了|不(?:爱|喜欢|想|能|碰|沾)?[吃喝碰沾]|讨厌[吃喝]?)\s?/u
+  /(?:\bhate[sd]?|\b(?:do|does|did|will|wo|ca|can)(?:n['’]?t|not| not) (?:like|stand|eat|drink|have|do|touch)|\brefus(?:es|ing)(?: to (?:eat|drink))?|\bwithout(?: eating| drinking)?|\bnot(?: (?:eat|drink)ing)?|\bno|\b(?:other than|besides|apart from|except(?: for)?|instead of)|\bnon-?|除了|不(?:是|含|带)(?!所有|每)|(?<![是除])非(?=[奶乳鱼肉蛋豆])|没法(?:再)?[吃喝]|不(?:爱|喜欢|想|能|碰|沾|敢)?再?[吃喝碰沾]|讨厌[吃喝]?)\s?/u
     .source;
 /** "Neither fish nor dairy": another food that is said before it. */
 const AND =
