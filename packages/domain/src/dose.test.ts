@@ -97,4 +97,11 @@ describe("parseDose", () => {
   it.each(["1", "1,", "a ", "（1mg", "每", " x", "1-", "一片", "1 to "])("reads no more than the first of a long text of %j", (part) => {
     expect(parseDose(part.repeat(20_000))).toEqual(parseDose(part.repeat(DOSE_TEXT_MAX)));
   });
+
+  it("takes how long it is taken for no number of pieces", () => {
+    expect(parseDose("维生素D每天5万单位，连吃三个月")).toMatchObject({ perDay: 50_000 });
+    expect(parseDose("钙每天600毫克，吃两个疗程")).toMatchObject({ perDay: 600 });
+    expect(parseDose("每天400单位，已经吃了六个多月了")).toMatchObject({ perDay: 400 });
+    expect(parseDose("每天3个胶囊")).toMatchObject({ count: 3 });
+  });
 });

@@ -65,7 +65,7 @@ const NUM = "\\d[\\d,]{0,12}(?:\\.\\d{1,6})?|\\.\\d{1,6}";
 const HAN_NUM = "[半一二两三四五六七八九十]";
 const WORD_NUM = "half(?: an?)?|an?|one|two|three|four|five|six";
 const MEASURE =
-  "tablets?|tabs?|capsules?|caps|pills?|soft ?gels?|gumm(?:y|ies)|drops?|scoops?|sachets?|packets?|servings?|doses?|glass(?:es)?|cups?|mugs?|bottles?|cans?|pints?|pieces?|slices?|shots?|teaspoons?|tablespoons?|tsp|tbsp|片|粒|颗|丸|袋|包|支|滴|勺|匙|瓶|杯|罐|份|个|枚|块|碗|听|根";
+  "tablets?|tabs?|capsules?|caps|pills?|soft ?gels?|gumm(?:y|ies)|drops?|scoops?|sachets?|packets?|servings?|doses?|glass(?:es)?|cups?|mugs?|bottles?|cans?|pints?|pieces?|slices?|shots?|teaspoons?|tablespoons?|tsp|tbsp|片|粒|颗|丸|袋|包|支|滴|勺|匙|瓶|杯|罐|份|个(?!多?半?(?:月|星期|礼拜|小时|钟|疗程|周|季|年|人|孩|娃))|枚|块|碗|听|根";
 /** A number that belongs to the name before it (B12, Q10, omega-3, vitamin D 3) counts nothing. */
 const LEFT = "(?<![a-z\\d.]|[a-z]-|\\b[bdkq]\\s|omega\\s)";
 const unitSource = UNITS.map(([source]) => source).join("|");
@@ -122,7 +122,7 @@ const CIRCUMSTANCES = [
   /\b(?:with|at|before|after|during|in the|every|each|on)\s(?:an? |the )?(?:empty stomach|breakfast|lunch|dinner|supper|meals?|food|bedtime|morning|evening|night|noon|afternoon)\b/giu,
   /\bfor (?:the (?:last|past) )?(?:\d{1,3}|an?|one|two|three|many|several) (?:days?|weeks?|months?|years?)\b|\bsince (?:19|20)\d\d\b|\bas needed\b|\bprn\b|\bwhen needed\b/giu,
   /(?:早餐|午餐|晚餐|早饭|午饭|晚饭|饭|餐)(?:前|后|时|中)|随餐|空腹|睡前|早上|晚上|中午|清晨|晨起|必要时|按需/gu,
-  /(?:已|已经|连续)?(?:服用?|吃|用)了?\s?\d{1,3}\s?(?:个)?(?:天|周|月|年)|长期(?:服用|吃|用)|\b(?:a |one )?handful(?: of)?\b|(?<=^|[\s(（])(?:每次|一次|一把|少许|适量|若干|大约|约|左右)(?=[\s)）,，]|$)/giu,
+  /(?:已|已经|连续?|一连)?(?:服用?|吃|用)了?\s?(?:\d{1,3}|[半一二两三四五六七八九十]{1,3})\s?个?[多半]?(?:天|周|星期|礼拜|月|年|疗程)了?|长期(?:服用|吃|用)|\b(?:a |one )?handful(?: of)?\b|(?<=^|[\s(（])(?:每次|一次|一把|少许|适量|若干|大约|约|左右)(?=[\s)）,，]|$)/giu,
 ];
 
 const number = (s: string): number => Number(s.replaceAll(",", ""));

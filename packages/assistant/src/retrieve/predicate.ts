@@ -49,11 +49,11 @@ const STATE = 4;
 /** A word that no text has names a circumstance as often as the point. */
 const UNHEARD = 2.5;
 const STOP_ZH =
-  /^(?:我|你|他|她|它|这|那|的|了|吗|呢|吧|啊|是|在|有|和|跟|与|吃|喝|用|服|补|能|会|要|不|没|可以|应该|需要|怎么|怎样|如何|什么|哪些|多少|时候|每天|现在|最近|一直|一个|一下|如果|是不是|能不能|要不要|可不可以|会不会|有没有|请问|想|问|说|觉得|比较|就是|还要|还能|还|都|也|就|很|太|多|少|好|对|给|让|把|被|从|到|上|下|里|中|后|前|过|点|次|天|岁|年|月|周|个|行|成|人|适合|必要|更多|一些|一点|东西|情况|产品|补充剂|维生素|营养|身体|饮食|注意|方面|问题)+$/u;
+  /^(?:我|你|他|她|它|这|那|的|了|吗|呢|吧|啊|是|在|有|和|跟|与|吃|喝|用|服|补|能|会|要|不|没|可以|应该|需要|怎么|怎样|如何|什么|哪些|多少|时候|每天|现在|最近|一直|一个|一下|如果|是不是|能不能|要不要|可不可以|会不会|有没有|请问|想|问|说|觉得|比较|就是|还要|还能|还|都|也|就|很|太|多|少|好|对|给|让|把|被|从|到|上|下|里|中|后|前|过|点|次|天|岁|年|月|周|个|行|成|人|适合|必要|更多|一些|一点|东西|情况|产品|补充剂|维生素|营养|身体|饮食|注意|方面|问题|邻居|同事|朋友|同学|闺蜜|室友|亲戚|别人|人家|老板|大姐|大妈|网友)+$/u;
 /** Words that say nothing of the thing; in the form that terms have. */
 const STOP_EN: ReadonlySet<string> = new Set(
   termsOf(
-    "i'm i've it's don't doesn't using used thing things product supplement supplements vitamin vitamins pill tablet really actually just please also still everyday week good fine time make made want know think tell person people someone been being about into over than then them they their his she her not yes very too only like while was should because since one two necessary suitable allowed healthy unhealthy right okay more less needs",
+    "i'm i've it's don't doesn't using used thing things product supplement supplements vitamin vitamins pill tablet really actually just please also still everyday week good fine time make made want know think tell person people someone been being about into over than then them they their his she her not yes very too only like while was should because since one two necessary suitable allowed healthy unhealthy right okay more less needs neighbour neighbor colleague coworker friend mate flatmate roommate boss cousin",
   ),
 );
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });

@@ -4,6 +4,12 @@ import { replacer } from "../text/sieve.ts";
 const STANDARD: readonly (readonly [RegExp, string])[] = [
   [/咋(?![舌呼])/gu, "怎么"],
   [/啥/gu, "什么"],
+  // What to mind, what is eaten at table, and a question that ends in its own denial.
+  [/(?:有|都有|有没有)?(?:什么|哪些)(?:讲究|忌讳|说道)/gu, "要注意什么"],
+  [/(?<=[，,。\s]|药|林|针|^)吃菜(?=(?:有|要注意|上|方面|的话))/gu, "吃蔬菜"],
+  [/(?<=能吃|能喝|能用|能补|可以|行得通|好吃|管用|有用)不(?=\s*[?？]|$)/gu, "吗"],
+  // "缺D", "补 D": a letter by itself is the vitamin.
+  [/(?<=[缺补])\s?([ABCDEK])(?![\w\d+.-])/gu, "维生素$1"],
   // Iron that is lifted is not eaten.
   [/[撸举](?:完|了|过)?铁/gu, "力量训练"],
   // A little too high is high: the word between parts the name of what it is.
