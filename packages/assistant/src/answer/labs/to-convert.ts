@@ -47,5 +47,8 @@ export const toConvert: Speaker = (c) => {
   if (!lab || (unitAsked(c, lab) === undefined && alike(lab.unit) === alike(lab.biomarker.unit))) return undefined;
   // What a name stands for is open, and the sums differ: then nothing is worked out.
   const factors = found.map((x) => factorOf(c, x));
-  return Math.max(...factors) > Math.min(...factors) * NEARLY ? undefined : labOf({ ...c, u: { ...u, labs: [lab] } });
+  if (Math.max(...factors) > Math.min(...factors) * NEARLY) return undefined;
+  const part = labOf({ ...c, u: { ...u, labs: [lab] } });
+  // Of a test on whose values nothing is written, the record itself is the source.
+  return part && { ...part, sources: (part.sources ?? []).length > 0 ? part.sources : c.k.sources(lab.biomarker.sources.slice(0, 1)) };
 };
