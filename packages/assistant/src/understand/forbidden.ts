@@ -12,7 +12,7 @@ const FOR_THEM = "^\\s*(?:(?:so|and|then|ok(?:ay)?),? )*no (?=[^,.;?!]{2,30} for
 const IS_FOR_THEM = new RegExp(FOR_THEM, "iu");
 const SAYS_NO = new RegExp(`${FOR_THEM}|${NOT_A_LABEL}${SAYS}[^.?!;]{0,40}?${NO}`, "iu");
 const FORBIDDEN_BEFORE = new RegExp(
-  `${NOT_A_LABEL}${SAYS}[^.?!;]{0,40}${NO}[^,.;?!]{0,16}$|(?<!标签|包装|报告|化验单)(?:说|讲|告诉我|劝我?|叫我|让我|嘱咐|听说)[^。？?！!]{0,14}(?:不吃|不喝|不[沾碰])[^,，。;；]{0,6}$`,
+  `${NOT_A_LABEL}${SAYS}[^.?!;]{0,40}${NO}[^,.;?!]{0,16}$|(?<!标签|包装|报告|化验单)(?:说|讲|告诉我|劝我?|叫我|让我|嘱咐|听说)[^。？?！!]{0,14}(?<!(?<![让叫劝诉])我(?:从来|平时|一直|自己|本来|又|也|都)?)(?:不吃|不喝|不[沾碰])[^,，。;；]{0,6}$`,
   "iu",
 );
 const FORBIDDABLE: ReadonlySet<EntityKind> = new Set<EntityKind>(["item", "group", "nutrient", "form"]);
