@@ -77,7 +77,7 @@ const MOST_LOOKED_AT = 24;
 const TOLD = 0.5;
 /** What it is called that was told: the story is what is asked about. */
 const ASKS_NAME =
-  /叫(?:什么|啥)|(?:是|得了)(?:什么|啥)(?:怪)?(?:病|症|毛病)|缺(?:的是?|了)?(?:什么|啥|哪)|\b(?:what|which)(?:['’]s| is| was| are| do (?:you|they|we)| would)? (?:[\w'-]+ ){0,5}(?:call(?:ed)?|named?|disease|condition|illness|syndrome|disorder|deficiency|term|diagnosis)\b/iu;
+  /叫(?:什么|啥)|(?:是|得了)(?:什么|啥)(?:怪)?(?:病|症|毛病)|缺(?:的是?|了)?(?:什么|啥|哪)|\b(?:what|which)(?:['’]s| is| was| are| do (?:you|they|we)| would)? (?:[\w'-]+ ){0,5}(?:call(?:ed)?|named?|disease|condition|illness|syndrome|disorder|deficiency|term|diagnosis)\b|\b(?:what|which) (?:vitamin|mineral|nutrient)s? (?:[\w'-]+ ){0,4}(?:short|lack(?:s|ed|ing)?|missing|low)\b/iu;
 /** So many words make a question that stands alone. */
 const LEAST_ASKED = 3;
 /** A question alone, and with each sentence of the story that gives it its sense. */

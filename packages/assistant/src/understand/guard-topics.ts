@@ -106,7 +106,7 @@ export const TOPICS = {
   longFast: any(
     "干断食|干式断食|不吃不喝|滴水不[进沾]|(?:[2-9]|[1-9]\\d|[二两三四五六七八九十]{1,3})(?:天|日|周)的?(?:干|水|清水|纯水|全)?断食",
     en(
-      "dry[- ]fast(?:s|ing)?|(?:[2-9]|[1-9]\\d|two|three|four|five|six|seven|ten|fourteen)[- ](?:days?|weeks?) (?:dry |water |total |complete |full |zero )?fast(?:s|ing)?(?! of ramadan)",
+      "dry[- ]fast(?:s|ing)?|fast(?:ing)? (?:for|over) (?:the next )?(?:[2-9]|[1-9]\\d|two|three|four|five|six|seven|ten|fourteen) (?:full |whole )?(?:days|weeks)(?![^.?!]*ramadan)|(?:[2-9]|[1-9]\\d|two|three|four|five|six|seven|ten|fourteen)[- ](?:days?|weeks?) (?:dry |water |total |complete |full |zero )?fast(?:s|ing)?(?! of ramadan)",
     ),
   ),
   schedule: any(

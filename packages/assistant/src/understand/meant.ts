@@ -283,7 +283,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   // A second form of calcium is named by its acid alone.
   [
-    /(?<=\bcalcium\b(?:(?!\b(?:magnesium|potassium|sodium|lithium|zinc)\b)[^]){0,160})(?<!\b(?:calcium|magnesium|potassium|sodium|lithium) )\b(?=(?:carbonate|citrate)\b)/giu,
+    /\b(?=(?:carbonate|citrate)\b)(?<!\b(?:calcium|magnesium|potassium|sodium|lithium) )(?<=\bcalcium\b(?:(?!\b(?:magnesium|potassium|sodium|lithium|zinc)\b)[^]){0,160})/giu,
     "calcium ",
   ],
   // "钙和D", "calcium and D": a letter beside a mineral or a vitamin is one.

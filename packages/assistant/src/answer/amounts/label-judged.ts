@@ -124,7 +124,7 @@ function eaten(told: Told, portion: Portion, adult: boolean): Text {
 
 export const labelJudged: Speaker = once((c: Context): Part | undefined => {
   const { u, k } = c;
-  const told = unique(JUDGED.test(u.asked) ? toldPer100(u.asked) : [], (t) => saltOf(t).of);
+  const told = unique(JUDGED.test(u.asked) || CONVERTS.test(u.asked) ? toldPer100(u.asked) : [], (t) => saltOf(t).of);
   const levels = [...told.flatMap((t) => called(c, t)), ...told.flatMap((t) => level(c, t) ?? [])];
   if (levels.length === 0) return undefined;
   const portion = portionTold(u.asked);

@@ -8,6 +8,7 @@ import { amount, nutrientAmount } from "./figures.ts";
 import { doseOf } from "./limit-words.ts";
 import { both, type Context, inside, joinText, type Part, unique } from "../part.ts";
 import { JUDGED, plainSum } from "./plain-units.ts";
+import { labelJudged } from "./label-judged.ts";
 import { saltAsked } from "./salt.ts";
 import { saysOfIt } from "../articles/says-of-it.ts";
 
@@ -57,7 +58,7 @@ const TO_UNIT =
 function converted(c: Context): Part | undefined {
   const [n, ...others] = TO_UNIT.test(c.u.asked) ? asked(c) : [];
   const told = c.u.eaten.find((l) => l.dose)?.dose;
-  if (!n || others.length > 0 || !told || told.atOnce !== undefined || doseOf(c, n) === undefined || saltAsked(c)) return undefined;
+  if (!n || others.length > 0 || !told || told.atOnce !== undefined || doseOf(c, n) === undefined || saltAsked(c) || labelJudged(c)) return undefined;
   const value = inNutrientUnit(n, told.value, told.unit);
   if (value === undefined) return undefined;
   const [from, to] = [amount(told.value, told.unit), nutrientAmount(n, value)];

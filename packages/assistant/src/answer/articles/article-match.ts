@@ -1,5 +1,6 @@
 /** Whether an article that was found answers the question, is worth saying, or is another question's answer. */
 import { isOnAhead } from "./ahead.ts";
+import { ofTale } from "./tale.ts";
 import { keysOf } from "../../retrieve/keys.ts";
 import type { ArticleHit } from "../../retrieve/library.ts";
 import { asksSpan } from "../../understand/span.ts";
@@ -123,11 +124,6 @@ const isSure = (c: Context, h: ArticleHit): boolean =>
   !unspoken(c, h) &&
   !speaksOfSome(c.u) &&
   !(OF_TABLES.has(c.u.intents[0]) && c.u.nutrients.length === 1 && c.u.conditions.length === 0);
-/** A novel, a podcast, an exam: what is eaten in it is scenery, and the question is one of general knowledge. */
-const TALE =
-  /小说|剧本|电视剧|连续剧|[看追][^，。？?]{0,4}剧|电影|纪录片|播客|节目|历史|故事|动漫|游戏|考试|期末|复习|题目|课本|\b(?:novels?|stor(?:y|ies)|screenplay|script|podcast|episode|documentary|films?|movies?|series|tv|game|quiz|finals|exams?|revising|textbook|lecture|history|historical|historian|biography|memoir|museum)\b/iu;
-const ofTale = ({ u }: Context, { likely }: ArticleHit): boolean =>
-  likely >= SURE && u.story !== undefined && u.medicines.length === 0 && u.labs.length === 0 && TALE.test(u.story.told.join(" "));
 /** Likelier than anything else of it. */
 const MAY_BE = 0.35;
 const mayBe = (c: Context, h: ArticleHit): boolean =>

@@ -4,6 +4,7 @@ import { FAIR, isEatenKey, isMedicine, LIKE, NEAR, NEARLY, OLD, SAME, SURE, WORD
 import type { Linked } from "../../understand/link.ts";
 import type { Context } from "../part.ts";
 import { isOfOtherRule } from "./rule-of-thumb.ts";
+import { ofTale } from "./tale.ts";
 import { diseasesTold, illnessesTold, spokenKeys, statesTold, toldKeys } from "./told-facts.ts";
 
 /** What one meal may hold is no need of a day. */
@@ -30,8 +31,10 @@ function narrower(c: Context, { states, near, article: { about } }: ArticleHit):
 export const ILLNESS: ReadonlySet<string | undefined> = new Set(["disease", "genetic"]);
 const OPERATED = /surgery|(?<!lab_test)_planned$|scopy|dialysis|transplant/u;
 /** On a food or a tablet, of which a story that asks of none says nothing. */
-function ofUntold(c: Context, { focus, near, likely }: ArticleHit): boolean {
+function ofUntold(c: Context, hit: ArticleHit): boolean {
   const { u } = c;
+  const { focus, near, likely } = hit;
+  if (ofTale(c, hit)) return false;
   if (!u.story || u.eaten.length > 0 || near >= SAME || (near >= NEAR && likely >= SURE)) return false;
   const eaten = focus.filter(isEatenKey);
   return eaten.length > 0 && !eaten.some((key) => spokenKeys(c).has(key));

@@ -10,7 +10,8 @@ const MOST = 4;
 export const testsOf: Speaker = once((c) => {
   const { u, k } = c;
   const [n, ...others] = asked(c);
-  if (!n || others.length > 0 || u.labs.length > 0 || u.medicines.length > 0 || !aspectsOf(u.asked).aspects.has("test")) return undefined;
+  if (!n || others.length > 0 || u.labs.length > 0 || u.medicines.length > 0 || !aspectsOf(u.story ? u.question : u.asked).aspects.has("test"))
+    return undefined;
   const tests = [...k.biomarkers.values()].flatMap((b) => {
     const low = b.indicates.filter((i) => i.nutrient === n.id && i.status === "low" && i.below !== undefined);
     return low.length > 0 ? [{ b, below: Math.max(...low.map((i) => i.below ?? 0)) }] : [];
