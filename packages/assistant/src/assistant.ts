@@ -176,8 +176,10 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
         return !same && !(subject === "self" && q.memory.subject !== undefined && OF_THEM.test(said));
       };
       const event = withEventMeant(text, lang, q.memory, (key) => eventIn(key, q.memory, p.k)?.name[short(lang)]);
-      const named = withValueMeant(pointedAt(event, lang, q.memory, p.k, p.link, ofAnother), lang, q.memory, p.link);
-      const whole = putBack(named, q.memory, p.link, ofAnother);
+      const pointed = pointedAt(event, lang, q.memory, p.k, p.link, ofAnother);
+      const named = withValueMeant(pointed, lang, q.memory, p.link);
+      // With its value a question is whole.
+      const whole = named === pointed ? putBack(named, q.memory, p.link, ofAnother) : named;
       const [switches, rights] = [whole !== named && switchesTo(named) !== undefined, whole !== named && putsRight(named)];
       const of = switches || rights ? { ...q, memory: withoutLeft(q.memory, p.link) } : q;
       const spokenOf = personIn(whole, p.link(whole), p.k).subject ?? stillOf(whole, q.memory.subject, q.memory.people);

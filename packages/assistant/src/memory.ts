@@ -63,6 +63,11 @@ const withBefore = (told: string | undefined, said: string): string =>
     ? said
     : `${told} ${said}`;
 
+const withoutStates = (a: Answers): Answers => {
+  const { conditions: _, ...others } = a;
+  const { medicines: __, ...left } = others;
+  return left;
+};
 type People = NonNullable<Memory["people"]>;
 const withStatesTold = (people: People, told: People): People => ({
   ...people,
@@ -91,7 +96,10 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
   // What was told with another number is not true any more.
   const valid = before.told && (said.includes(before.told.text) || !withoutNumbers(said).includes(withoutNumbers(before.told.text))) ? before.told : undefined;
   const told = isStatement ? { text: withBefore(before.told?.text, said), open: true } : valid && { ...valid, open: false };
-  const person = joined(before.people?.[u.subject], withStates(u, k));
+  const toldOf = toldStates(said, u.subject, link, k);
+  // Told of two people at once: each has what was told of them.
+  const own = Object.keys(toldOf).length > 1 ? withoutStates(withStates(u, k)) : withStates(u, k);
+  const person = joined(before.people?.[u.subject], own);
   const other = u.beside?.subject === undefined || u.beside.subject === u.subject ? undefined : u.beside;
   const people = {
     ...before.people,
@@ -100,7 +108,7 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
   };
   return {
     subject: u.subject,
-    people: withStatesTold(people, toldStates(said, u.subject, link, k)),
+    people: withStatesTold(people, toldOf),
     ...(entities && { entities }),
     ...(earlier.length > 0 && { earlier }),
     ...(dose && { dose }),

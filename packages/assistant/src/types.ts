@@ -44,7 +44,19 @@ export type Question = {
 };
 
 /** Who a question is about: the one who asks, or somebody near. */
-export type Subject = "self" | "mother" | "father" | "child" | "baby" | "partner" | "grandmother" | "grandfather" | "grandparent" | "sister" | "brother" | "friend";
+export type Subject =
+  | "self"
+  | "mother"
+  | "father"
+  | "child"
+  | "baby"
+  | "partner"
+  | "grandmother"
+  | "grandfather"
+  | "grandparent"
+  | "sister"
+  | "brother"
+  | "friend";
 
 /** What the conversation so far leaves behind. Plain JSON, a few hundred bytes; holds health data, so it is stored sealed like messages. */
 export type Memory = {

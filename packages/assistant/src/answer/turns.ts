@@ -100,9 +100,11 @@ const isWanted = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) =>
 /** Something of theirs speaks against what is asked about, or for care with it. */
 export const isMinded = (c: Context): boolean =>
   (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance !== undefined && f.stance !== "beneficial");
-/** An illness of theirs, told now or before, sets its own amount. */
+/** An illness of theirs, told now or before, sets its own amount; after an operation the need is another one, whatever a rule says of it. */
 const ILL: ReadonlySet<string> = new Set(["disease", "genetic"]);
-const illnessMinds = (c: Context): boolean => (c.u.person.conditions ?? []).some((id) => ILL.has(c.k.conditions.get(id)?.kind ?? "")) && isMinded(c);
+const kindsOf = (c: Context): string[] => (c.u.person.conditions ?? []).map((id) => c.k.conditions.get(id)?.kind ?? "");
+const illnessMinds = (c: Context): boolean =>
+  (kindsOf(c).some((kind) => ILL.has(kind)) && isMinded(c)) || (kindsOf(c).includes("procedure") && (pairs(c)?.findings ?? []).some((f) => f.kind === "name"));
 /** What the tables know of: a stage of life, how somebody eats, whether they smoke. */
 const OWN_TABLES: ReadonlySet<string | undefined> = new Set(["life_stage", "habit"]);
 const PER_KG = /\bper (?:kg|kilo|kilogram|pound|lb)\b|\/ ?kg\b|每(?:公斤|千克|kg)/iu;

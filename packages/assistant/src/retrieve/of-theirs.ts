@@ -4,13 +4,15 @@ import { lowerFirst } from "@nutri/domain/english";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import type { Memory, Subject } from "../types.ts";
 import { asksOfElse, isWhy } from "../understand/carry.ts";
-import { isQuestion } from "../understand/intents.ts";
+import { type Intent, intentsOf, isQuestion } from "../understand/intents.ts";
 import type { Linked, Linker } from "../understand/link.ts";
+import { stageOf } from "../understand/stages.ts";
 import type { ArticleHit, Library } from "./library.ts";
 
 /** From so likely on, where so much of the question is told by it: the likelier, the less. */
 const TELLS: readonly (readonly [likely: number, speaks: number])[] = [
   [0.42, 0.7],
+  [0.45, 0.5],
   [0.5, 0.45],
   [0.6, 0],
 ];
@@ -49,37 +51,63 @@ const who = (subject: Subject, { gender }: Answers): { readonly zh: string; read
 function statesOf(subject: Subject, person: Answers, k: KnowledgeIndex): State[] {
   const { zh, en } = who(subject, person);
   const [has, takes, is] = subject === "self" ? ["have", "take", "am"] : ["has", "takes", "is"];
-  const stages = STAGES.filter(([of]) => of.test(person.pregnancy ?? "")).map(
-    ([, saidZh, saidEn, id]): State => ({
-      id,
-      zh: `${zh}${saidZh}`,
-      en: `${en} ${is} ${saidEn}`,
-      isOn: ({ states }) => states.some((s) => s === id || k.conditionAncestors(s).has(id)),
-    }),
-  );
+  const stages = STAGES.filter(([of]) => of.test(person.pregnancy ?? "")).map(([, saidZh, saidEn, id]): State => ({
+    id,
+    zh: `${zh}${saidZh}`,
+    en: `${en} ${is} ${saidEn}`,
+    isOn: ({ states }) => states.some((s) => s === id || k.conditionAncestors(s).has(id)),
+  }));
   const ill = (person.conditions ?? []).flatMap((id): State[] => {
     const c = k.conditions.get(id);
     if (!c || !LASTS.has(c.kind)) return [];
     const of = new Set([id, ...k.conditionAncestors(id)]);
-    return [{ id, zh: `${zh}有${c.name.zh}`, en: `${en} ${has} ${lowerFirst(c.name.en)}`, isOn: ({ article, states }) => [...states, ...article.about.conditions].some((s) => of.has(s)) }];
+    return [
+      {
+        id,
+        zh: `${zh}有${c.name.zh}`,
+        en: `${en} ${has} ${lowerFirst(c.name.en)}`,
+        isOn: ({ article, states }) => [...states, ...article.about.conditions].some((s) => of.has(s)),
+      },
+    ];
   });
   const taken = (person.medicines ?? []).flatMap((m): State[] => {
     const name = (k.medicines.get(m.id ?? "") ?? k.classes.get(m.id ?? ""))?.name;
     const of = new Set([m.id, ...k.classesOf(m.id ?? "")]);
-    return name ? [{ id: m.id ?? "", zh: `${zh}在吃${name.zh}`, en: `${en} ${takes} ${lowerFirst(name.en)}`, isOn: ({ article }) => [...article.about.medicines, ...article.about.classes].some((x) => of.has(x)) }] : [];
+    return name
+      ? [
+          {
+            id: m.id ?? "",
+            zh: `${zh}在吃${name.zh}`,
+            en: `${en} ${takes} ${lowerFirst(name.en)}`,
+            isOn: ({ article }) => [...article.about.medicines, ...article.about.classes].some((x) => of.has(x)),
+          },
+        ]
+      : [];
   });
   return [...stages, ...ill.toReversed(), ...taken.toReversed()].slice(0, MOST_TRIED);
 }
 
 const tells = ({ likely, speaks = 0 }: ArticleHit): boolean => TELLS.some(([least, of]) => likely >= least && speaks >= of);
 const namesOwn = (linked: readonly Linked[], k: KnowledgeIndex): boolean =>
-  linked.some(({ ref: { kind, id }, given }) => given !== "" && (/^(?:medicine|class|biomarker)$/u.test(kind) || (kind === "condition" && LASTS.has(k.conditions.get(id)?.kind))));
+  linked.some(
+    ({ ref: { kind, id }, given }) =>
+      given !== "" && (/^(?:medicine|class|biomarker)$/u.test(kind) || (kind === "condition" && LASTS.has(k.conditions.get(id)?.kind))),
+  );
+
+/** "How much a day?", after cherries: of them, whatever else they have. */
+const OF_LAST: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(["amount", "limit", "timing"]);
+const THING = /^(?:nutrient|form|item|group):/u;
+const asksOfLast = (text: string, linked: readonly Linked[], { entities = [] }: Memory): boolean =>
+  OF_LAST.has(intentsOf(text)[0]) && linked.every((l) => l.given === "" || l.ref.kind === "condition") && entities.some((key) => THING.test(key));
 
 /** @param text as it would be asked alone @param subject whom it is about @returns the text with what they told before it; as it is where nothing is written on it */
 export function ofTheirs(text: string, lang: Lang, subject: Subject, memory: Memory, k: KnowledgeIndex, link: Linker, library: Library): string {
   const short = lang === "zh-CN" ? "zh" : "en";
   const person = memory.people?.[subject];
-  if (!person || text.length > MOST[short] || !isQuestion(text) || POINTS.test(text) || asksOfElse(text) || isWhy(text) || namesOwn(link(text), k)) return text;
+  if (!person || text.length > MOST[short] || !isQuestion(text) || POINTS.test(text) || asksOfElse(text) || isWhy(text)) return text;
+  const { pregnancy, pregnant } = stageOf(text);
+  const linked = link(text);
+  if (namesOwn(linked, k) || pregnancy !== undefined || pregnant || asksOfLast(text, linked, memory)) return text;
   // An operation as they told it: its name here is made for a list.
   const told = memory.told?.text.replace(/[。.!！,，\s]+$/u, "");
   const toldIds = told === undefined || told.length > MOST[short] || isQuestion(told) ? [] : link(told).map((l) => l.ref.id);

@@ -27,7 +27,11 @@ export function numberRight(text: string, { question, told }: Memory, names: (te
   // Beside another question only what was told is told again, and not what was asked.
   const tellings = (question ?? "").split(CLAUSES).filter((part) => part !== "" && !isQuestion(part));
   const right = corrected(said, asks ? [told?.text, ...tellings] : [question, told?.text]);
-  return right === undefined ? text : asks ? `${right.replace(/[.。,，;；!！\s]+$/u, "")}${HAN.test(right) ? "，" : ". "}${text.trim().slice(first.length)}` : right;
+  return right === undefined
+    ? text
+    : asks
+      ? `${right.replace(/[.。,，;；!！\s]+$/u, "")}${HAN.test(right) ? "，" : ". "}${text.trim().slice(first.length)}`
+      : right;
 }
 
 function corrected(said: string, told: readonly (string | undefined)[]): string | undefined {
@@ -48,4 +52,3 @@ function corrected(said: string, told: readonly (string | undefined)[]): string 
   }
   return undefined;
 }
-

@@ -38,8 +38,8 @@ const SUBJECT: readonly Sign<Subject>[] = [
   ["grandmother", /我?(?:奶奶|外婆|姥姥)|\b(?:my|our) (?:\d{2}.year.old |elderly |old )?(?:grand(?:mother|ma)|granny|gran|nan(?:na)?)\b/iu],
   ["grandfather", /我?(?:爷爷|外公|姥爷)|\b(?:my|our) (?:\d{2}.year.old |elderly |old )?(?:grand(?:father|pa|dad)|grandad)\b/iu],
   ["grandparent", /(?:我家|家里|家中)的?老人|\b(?:my|our) (?:elderly |old )?grandparents?\b/iu],
-  ["mother", told("妈妈|妈|母亲|婆婆|岳母|老娘", "mother|mom|mum", /\bfor (?:mother|mom|mum)\b/iu)],
-  ["father", told("爸爸|爸|父亲|公公|岳父|老爹", "father|dad")],
+  ["mother", told("妈妈|妈|母亲|婆婆|岳母|老娘", "mother|mom|mum", /\b(?:for|should|can|could|may|does|did|will|would|must|is|give) (?:mother|mom|mum)\b/iu)],
+  ["father", told("爸爸|爸|父亲|公公|岳父|老爹", "father|dad", /\b(?:for|should|can|could|may|does|did|will|would|must|is|give) (?:father|dad)\b/iu)],
   [
     "partner",
     told(
