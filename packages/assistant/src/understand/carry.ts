@@ -113,7 +113,7 @@ const remembered = (key: string, i: number): Linked => {
 const medicinesOf = (medicines: Answers["medicines"]): string[] => (medicines ?? []).flatMap((m) => (m.id === undefined ? [] : [`medicine:${m.id}`]));
 
 /** "这个药要查什么吗", "does this medicine …": the one that was told, whatever was spoken of since. */
-const THE_MEDICINE = /[这那]个?(?:药(?!膳|食)|处方)|\b(?:this|that) (?:medicine|medication|drug|prescription)\b/iu;
+const THE_MEDICINE = /[这那][个种款]?(?:药(?!膳|食)|处方)|\b(?:this|that) (?:medicine|medication|drug|prescription)\b/iu;
 
 /** Eating in general names nothing: "what should I eat?" */
 const namesNothing = ({ ref }: Linked): boolean => ref.kind === "condition" || (ref.kind === "item" && ref.id === "food");
