@@ -39,8 +39,8 @@ const WAYS: readonly Way[] = [
   {
     of: /断食|辟谷|绝食|只(?:准|许|能|让)?喝水|(?:天|周|月)不吃|不吃(?:饭|东西)|\b(?:fast(?:ing|s)?|no[- ]food|without (?:food|eating)|(?:only|just|nothing but) water)\b/iu,
     text: text(
-      "这个我不能安排：好些天不吃或只喝水，会脱水、低血压、心跳乱，还可能要命，尤其在吃药、有病、怀孕、没成年的人；吃降糖药或打胰岛素的会低血糖。“排毒”“重启胰腺”没有依据。已经几天没吃的，别一下子大吃，先找医生；头晕、心慌、晕倒、犯迷糊，就{ambulance}；停不下来可以{crisis}。想控糖、想稳稳地减，我可以一起看怎么吃。",
-      "I do not help with that and cannot lay it out: days without food or on water bring dehydration, low blood pressure and an uneven heartbeat and can kill, above all with medicines, illness, in pregnancy or under age; with diabetes medicines the blood sugar falls too low. That it cleanses or resets an organ is not shown. After several days without food do not eat a great deal at once; see a doctor first. With faintness, palpitations, fainting or confusion, {ambulance}; if you cannot stop, {crisis}. For blood sugar or a steady way to lose weight I can look with you at what to eat.",
+      "这个我不帮着安排：好些天不吃或只喝水，会脱水、低血压、心跳乱，还可能要命，尤其在吃药、有病、怀孕、没成年的人；吃降糖药或打胰岛素的会低血糖。“排毒”“重启胰腺”没有依据。已经几天没吃的，别一下子大吃，先找医生；头晕、心慌、晕倒、犯迷糊，就{ambulance}；停不下来可以{crisis}。想控糖、想稳稳地减，我可以一起看怎么吃。",
+      "I do not help with that and cannot lay it out: days without food or on water bring dehydration, low blood pressure and an uneven heartbeat and can kill, above all with medicines, illness, in pregnancy or under age; with diabetes medicines they bring low blood sugar. That it cleanses or resets an organ is not shown. After several days without food do not eat a great deal at once; see a doctor first. With faintness, palpitations, fainting or confusion, {ambulance}; if you cannot stop, {crisis}. For blood sugar or a steady way to lose weight I can look with you at what to eat.",
     ),
     reads: "crash_diets",
   },
