@@ -6,7 +6,8 @@ import type { FlagTables } from "./flag-tables.ts";
 import { isFlush } from "./flush.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
 import { together } from "../text/written-apart.ts";
-import { createLikeness } from "./likeness/likeness.ts";
+import { ASKED_FROM, createLikeness, SURE_FROM } from "./likeness/likeness.ts";
+import { namesTrouble } from "./likeness/sets.ts";
 import { TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
@@ -66,8 +67,7 @@ const READS_MOST = 4000;
 export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
   const compiled = compileFlags(k, tables);
   const sightOf = sightsOf(compiled);
-  const alike = { no: undefined, perhaps: k.redFlags.get(ASKS), surely: k.redFlags.get(READS_SO) };
-  const like = createLikeness(TABLE, compiled.setsOf);
+  const like = createLikeness(TABLE, compiled.setsOf, namesTrouble);
   const raise = ({ flag, adds }: Seen, lang: Lang, market: Market, said: ReadonlySet<Flag["beside"][number]["text"]> = new Set()): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
     return {
@@ -105,7 +105,8 @@ export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
   const readsSo = (text: string, found: readonly Match[]): Seen[] => {
     if (isFlush(text) || found.some((m) => m.frame !== "told")) return [];
     const sight = sightOf(text.slice(0, READS_MOST));
-    const flag = alike[like(toldTokens(compiled, sight, ASKS), sight.reading.tokens)];
+    const alike = like(toldTokens(compiled, sight, ASKS), sight.reading.tokens);
+    const flag = alike > SURE_FROM ? k.redFlags.get(READS_SO) : alike > ASKED_FROM ? k.redFlags.get(ASKS) : undefined;
     return flag ? [{ flag, adds: true }] : [];
   };
   return {

@@ -5,17 +5,15 @@
 import type { Token } from "../tokens.ts";
 import { featuresOf } from "./features.ts";
 import { ALWAYS, STEPS, type Table } from "./learn.ts";
-import { TROUBLE } from "./sets.ts";
 
 /** A few words ("insulin and cinnamon", "三七和抗凝药") say too little. Two words are as long as three Chinese characters. */
 const LEAST_LENGTH = 20;
 const HAN = /\p{Script=Han}/u;
 const lengthOf = (tokens: readonly Token[]): number => tokens.reduce((n, t) => n + (t.breaks > 0 ? 0 : HAN.test(t.text) ? 2 : 3), 0);
 /** Asked about from here on: of look-alikes that it had not learned from, fewer than one in fifty reads so. */
-const ASKED_FROM = 1;
+export const ASKED_FROM = 1;
 /** An emergency from here on: of them, one in a thousand. */
-const SURE_FROM = 2.5;
-export type Alike = "no" | "perhaps" | "surely";
+export const SURE_FROM = 2.5;
 /** A long text is looked at piece by piece; the pieces overlap. */
 const PIECE = 80;
 const STEP = 40;
@@ -43,12 +41,11 @@ export function createLikeness(
     const scores = pieces(told).flatMap((piece) => {
       if (lengthOf(piece) < LEAST_LENGTH) return [];
       const sets = setsOf(piece);
-      if (!sets.some((id) => TROUBLE.has(id))) return [];
+      if (!counts(sets)) return [];
       const own = scoreOf(piece, sets);
       // Where all of a text is told, the text reads as the piece does.
       return [whole.length > PIECE || piece.length === whole.length ? own : (own + scoreOf(whole, sets)) / 2];
     });
-    const most = Math.max(Number.NEGATIVE_INFINITY, ...scores);
-    return most > SURE_FROM ? "surely" : most > ASKED_FROM ? "perhaps" : "no";
+    return Math.max(Number.NEGATIVE_INFINITY, ...scores);
   };
 }

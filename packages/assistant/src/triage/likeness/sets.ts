@@ -18,6 +18,8 @@ export const TROUBLE: ReadonlySet<string> = new Set([
   ..."toxic_symptom plant_toxin household_poison wrong_dose all_of_it opioid_word opioid_sign same_seeing_things despair farewell means".split(" "),
 ]);
 
+export const namesTrouble = (sets: readonly string[]): boolean => sets.some((id) => TROUBLE.has(id));
+
 /** What every set says, to be found; `of`: the set of each phrase. */
 export type SetTree = { readonly tree: PhraseTree; readonly of: readonly string[] };
 export function setTree({ records: { term_sets } }: Pick<KnowledgeIndex, "records">): SetTree {
