@@ -25,13 +25,15 @@ function pieces<T>(items: readonly T[]): (readonly T[])[] {
 
 /**
  * @param setsOf what the words of a piece speak of (sets.ts)
- * @returns whether what is told reads so, where any trouble is told at all; what is asked in general is none of it (`told`), but in a short
- * text it says what is told: "sick all day. Does ginger help?"
+ * @param counts whether what a piece speaks of may be such at all
+ * @returns how much what is told reads so; what is asked in general is none of it (`told`), but in a short text it says what is told: "sick
+ * all day. Does ginger help?"
  */
 export function createLikeness(
   table: Table,
   setsOf: (tokens: readonly Token[]) => readonly string[],
-): (told: readonly Token[], whole?: readonly Token[]) => Alike {
+  counts: (sets: readonly string[]) => boolean,
+): (told: readonly Token[], whole?: readonly Token[]) => number {
   const always = table.get(ALWAYS) ?? 0;
   const scoreOf = (piece: readonly Token[], sets: readonly string[]): number => {
     const features = featuresOf(piece, sets);
