@@ -6,6 +6,8 @@ import type { Match } from "./match.ts";
 export const GRADES = ["emergency", "today", "soon", "self_care"] as const satisfies readonly Flag["grade"][];
 /** The flag that asks whether it is urgent. */
 export const ASKS = "check_now";
+/** The flag that asks whether somebody thinks of ending their life. */
+export const ASKS_WHETHER_DESPAIR = "hopeless";
 
 /** `adds`: it is the first, or is to be said beside it. */
 export type Seen = { readonly flag: Flag; readonly adds: boolean };

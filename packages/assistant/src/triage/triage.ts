@@ -6,13 +6,13 @@ import type { FlagTables } from "./flag-tables.ts";
 import { isFlush } from "./flush.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
 import { together } from "../text/written-apart.ts";
-import { createLikeness } from "./likeness/likeness.ts";
-import { TABLE } from "./likeness/table.ts";
+import { createLikeness, DESPAIR_THRESHOLD } from "./likeness/likeness.ts";
+import { DESPAIR_TABLE, TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
 import { mutedByNames } from "./named.ts";
 import { plainly } from "./plainly.ts";
-import { ASKS, ranked, type Seen } from "./rank.ts";
+import { ASKS, ASKS_WHETHER_DESPAIR, ranked, type Seen } from "./rank.ts";
 import { sightsOf } from "./sight.ts";
 
 export type Grade = Flag["grade"];
@@ -68,6 +68,8 @@ export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
   const sightOf = sightsOf(compiled);
   const asks = k.redFlags.get(ASKS);
   const like = createLikeness(TABLE, compiled.troubled);
+  const despairs = k.redFlags.get(ASKS_WHETHER_DESPAIR);
+  const likeDespair = createLikeness(DESPAIR_TABLE, undefined, DESPAIR_THRESHOLD);
   const raise = ({ flag, adds }: Seen, lang: Lang, market: Market, said: ReadonlySet<Flag["beside"][number]["text"]> = new Set()): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
     return {
@@ -107,18 +109,27 @@ export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
     const sight = sightOf(text.slice(0, READS_MOST));
     return like(toldTokens(compiled, sight, asks), sight.reading.tokens) ? [{ flag: asks, adds: true }] : [];
   };
+  /** Who means to end their life says it in endless ways: what no sign names and reads so is asked about, and nothing else is answered before. */
+  const despairAsked = (text: string, found: readonly Match[]): Seen[] => {
+    if (!despairs || isFlush(text) || found.some((m) => m.frame !== "told")) return [];
+    const sight = sightOf(text.slice(0, READS_MOST));
+    return likeDespair(toldTokens(compiled, sight, despairs), sight.reading.tokens) ? [{ flag: despairs, adds: true }] : [];
+  };
   return {
     triage(text, lang, context) {
       const found = matches(text, context);
       const told = found.filter((m) => m.frame === "told");
       const seen = ranked(told);
       const grave = seen.some(({ flag }) => flag.grade === "emergency" || flag.grade === "today");
-      const flags = grave ? seen : [...askedAbout(text, found), ...seen];
+      const despair = seen.some(({ flag }) => flag.grade === "emergency") ? [] : despairAsked(text, found);
+      const others = despair.length > 0 ? seen.filter(({ flag }) => flag !== despairs && flag.id !== ASKS) : seen;
+      const flags = grave || despair.length > 0 ? [...despair, ...others] : [...askedAbout(text, found), ...seen];
       const [first] = flags;
       if (!first) return undefined;
       const { grade } = first.flag;
       const beside = grade === "emergency" ? saidBeside(text, context) : undefined;
-      return { grade, flags: flags.map((f) => raise(f, lang, context.market, beside)), spans: told.flatMap((m) => m.spans) };
+      const raised = flags.map((f) => raise(f, lang, context.market, beside));
+      return { grade, flags: despair.length > 0 ? raised.map((f, i) => (i === 0 ? { ...f, alone: true } : f)) : raised, spans: told.flatMap((m) => m.spans) };
     },
     asked: (text, lang, context) => ranked(matches(text, context).filter((m) => m.frame === "asked")).map((f) => raise(f, lang, context.market)),
   };

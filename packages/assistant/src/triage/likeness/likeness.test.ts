@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { read } from "../tokens.ts";
 import { examples } from "../../testing/triage-examples.ts";
 import { learn } from "./learn.ts";
-import { createLikeness } from "./likeness.ts";
+import { createTriage } from "../triage.ts";
+import { createLikeness, DESPAIR_THRESHOLD } from "./likeness.ts";
 import { SETS } from "./named.ts";
-import { TABLE, written } from "./table.ts";
+import { DESPAIR_TABLE, TABLE, written } from "./table.ts";
 
+/** What is said of nobody is despair too where a deadly dose is asked for. */
+const OF_DESPAIR: ReadonlySet<string> = new Set(["suicide", "lethal_dose", "overdose_shut_in"]);
 const like = createLikeness(TABLE);
 const reads = (text: string): boolean => like(read(text).tokens);
 
@@ -14,6 +17,21 @@ describe("how a told emergency reads", () => {
   it("is learned from the cases and nothing else: the same cases give the table that is kept (renew it with vitest -u)", async () => {
     const table = learn(examples().map((e) => ({ text: e.text, emergency: e.want === "emergency" || e.want === "urgent" })));
     await expect(written(table)).toMatchFileSnapshot("table.json");
+  });
+
+  it("of somebody who means to end their life is learned from the same cases, told apart by the red flags (renew it with vitest -u)", async () => {
+    const triager = createTriage(realKnowledge());
+    const despairs = (text: string, lang: "zh" | "en"): boolean =>
+      triager.triage(text, lang === "zh" ? "zh-CN" : "en-US", { market: "intl" })?.flags.some((f) => OF_DESPAIR.has(f.id)) === true;
+    const table = learn(examples().map((e) => ({ text: e.text, emergency: despairs(e.text, e.lang) })));
+    await expect(written(table)).toMatchFileSnapshot("despair.json");
+  }, 120_000);
+
+  it("of despair is heard in words that no sign has, and in none of everyday", () => {
+    const despair = createLikeness(DESPAIR_TABLE, undefined, DESPAIR_THRESHOLD);
+    expect(despair(read("写完这些我就关机了，谢谢你们，药在手边，今晚以后大家都清静了").tokens)).toBe(true);
+    for (const text of ["counted my capsules for the holiday, how many fish oil a day", "今晚吃什么菜好消化，明天早上飞机", "last day of my diet, what shall I eat tonight"])
+      expect(despair(read(text).tokens), text).toBe(false);
   });
 
   it("is told from everyday by terms that the knowledge has", () => expect(SETS.filter((id) => !realKnowledge().termSets.has(id))).toEqual([]));

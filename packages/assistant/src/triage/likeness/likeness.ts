@@ -12,6 +12,8 @@ const HAN = /\p{Script=Han}/u;
 const lengthOf = (tokens: readonly Token[]): number => tokens.reduce((n, t) => n + (t.breaks > 0 ? 0 : HAN.test(t.text) ? 2 : 3), 0);
 /** Asked about from here on: of calm questions that nobody had seen, one in a hundred reads so. */
 const THRESHOLD = 0.7;
+/** Of despair, which is told in fewer cases: of four thousand questions that nobody had seen, one reads so. */
+export const DESPAIR_THRESHOLD = -0.85;
 /** A long text is looked at piece by piece; the pieces overlap. */
 const PIECE = 80;
 const STEP = 40;
@@ -28,6 +30,7 @@ function pieces<T>(items: readonly T[]): (readonly T[])[] {
 export function createLikeness(
   table: Table,
   named: (tokens: readonly Token[]) => boolean = () => true,
+  threshold = THRESHOLD,
 ): (told: readonly Token[], whole?: readonly Token[]) => boolean {
   const always = table.get(ALWAYS) ?? 0;
   const scoreOf = (piece: readonly Token[]): number => {
@@ -40,7 +43,7 @@ export function createLikeness(
       const own = scoreOf(piece);
       // Where all of a text is told, the text reads as the piece does.
       const score = whole.length > PIECE || piece.length === whole.length ? own : (own + scoreOf(whole)) / 2;
-      return score > THRESHOLD && named(piece);
+      return score > threshold && named(piece);
     });
   };
 }
