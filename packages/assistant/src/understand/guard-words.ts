@@ -105,7 +105,7 @@ export const WORDS = {
   ),
   /** Ordinary food that is only made less visible: nobody is harmed by it. */
   wholesome: any(
-    "蔬菜|青菜|菜叶|胡萝卜|豆腐|豆子|水果|瘦肉|肉末|膳食纤维",
+    "蔬菜|青菜|菜叶|胡萝卜|豆腐|豆子|水果|瘦肉|肉末|鸡蛋|山药|枸杞|红枣|莲子|百合|膳食纤维",
     en("veg(?:etables?|gies?)?|greens|kale|spinach|carrots?|lentils?|beans?|fruit|fib(?:re|er)|tofu|protein|courgettes?|zucchini|broccoli|protein powder"),
   ),
   /** Somebody is to come to harm by it. */
