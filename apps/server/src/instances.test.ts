@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calls } from "@nutri/contract";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import "./testing/quiet.ts";
 import { HEALTHY } from "./testing/answers.ts";
 import { openTestDatabase, POSTGRES, type TestDatabase } from "./testing/databases.ts";
@@ -159,6 +159,8 @@ describe.skipIf(!POSTGRES.reachable)("several instances", () => {
     const writer = new Writer("w", () => [instance.url], 0);
     await writer.begin();
     await writer.turn();
+    // It listens before its assistant is there.
+    await vi.waitFor(async () => expect((await fetch(`${instance.url}/readyz`)).status).toBe(200), { timeout: 60_000, interval: 100 });
     cable.cut();
     const login = () =>
       fetch(`${instance.url}/api${calls.loginIp.path}`, { method: "POST", headers: { "content-type": "application/json" }, body: '{"clientType":"web"}' });
