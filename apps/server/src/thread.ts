@@ -33,13 +33,13 @@ class Life<Q, A> {
   readonly #worker: Worker;
   readonly #what: string;
   readonly #patienceMs: number | undefined;
-  readonly #onEnd: (life: Life<Q, A>) => void;
+  readonly #onEnd: (life: Life<Q, A>, cause?: unknown) => void;
   readonly #waiting = new Map<number, Waiting<A>>();
   readonly #made = Promise.withResolvers<void>();
   #ready = false;
   #patience: NodeJS.Timeout | undefined;
 
-  constructor(file: URL, what: string, { patienceMs, ...worker }: ThreadOptions, onEnd: (life: Life<Q, A>) => void) {
+  constructor(file: URL, what: string, { patienceMs, ...worker }: ThreadOptions, onEnd: (life: Life<Q, A>, cause?: unknown) => void) {
     this.#what = what;
     this.#patienceMs = patienceMs;
     this.#onEnd = onEnd;
@@ -102,8 +102,8 @@ class Life<Q, A> {
 
   #end(cause?: unknown): void {
     clearTimeout(this.#patience);
+    this.#onEnd(this, cause);
     this.#made.resolve();
-    this.#onEnd(this);
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const [place, { reject }] of waiting.entries()) reject(new ThreadEnded(this.#what, this.#ready && place === 0, this.#ready, cause));
@@ -115,10 +115,12 @@ export class Thread<Q, A> {
   readonly #begin: () => Life<Q, A>;
   #life: Life<Q, A> | undefined;
   #last = 0;
+  #cause: unknown;
 
   /** @param what how it is called in errors */
   constructor(file: URL, what: string, options: ThreadOptions = {}) {
-    const ended = (life: Life<Q, A>): void => {
+    const ended = (life: Life<Q, A>, cause?: unknown): void => {
+      this.#cause = cause ?? this.#cause;
       if (this.#life === life) this.#life = undefined;
     };
     this.#begin = () => new Life(file, what, options, ended);
@@ -141,6 +143,11 @@ export class Thread<Q, A> {
   /** It has been begun. */
   get begun(): boolean {
     return this.#life !== undefined;
+  }
+
+  /** What last ended it, where that is known. */
+  get cause(): unknown {
+    return this.#cause;
   }
 
   /** Starts the thread, when there is none; until it is ready, or has ended before. */

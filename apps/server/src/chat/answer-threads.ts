@@ -41,6 +41,9 @@ export class AnswerThread {
   get begun(): boolean {
     return this.#thread.begun;
   }
+  get cause(): unknown {
+    return this.#thread.cause;
+  }
   warm(): Promise<void> {
     return this.#thread.warm();
   }

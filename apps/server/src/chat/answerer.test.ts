@@ -95,4 +95,14 @@ describe("the answers of a thread", () => {
     expect(await alone.answer(inquiry("？"))).toMatchObject({ intent: "empty" });
     expect(lines).toHaveLength(1);
   });
+
+  it("are ready, and it is logged why there is no thread, before anybody asks", async () => {
+    const alone = answererInThread(answerThreads(join(dir, "nothing.json")), () => answererHere(knowledge), log);
+    answerer = alone;
+    expect(alone.ready).toBe(false);
+    await alone.made;
+    expect(alone.ready).toBe(true);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("nothing.json");
+  });
 });

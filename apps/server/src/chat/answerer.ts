@@ -59,9 +59,9 @@ export function answererInThread(threads: AnswerThread[], inMain: () => Answerer
       await one.warm();
       ready ||= one.ready;
     }
-    if (!ready && !stopped) answerAlone();
+    if (!ready && !stopped) answerAlone(all[0]?.cause);
   }
-  function answerAlone(cause?: unknown): void {
+  function answerAlone(cause: unknown): void {
     if (!alone) log.error({ err: cause }, "the assistant's thread cannot be started: answers are made in the main thread");
     [alone, ready] = [true, true];
   }

@@ -3,8 +3,7 @@ import { recommendable } from "../catalogue/use.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../planning/planner.ts";
 import { ANSWER_THREADS } from "./answer-threads.ts";
-
-const WRITTEN_IN = { "zh-CN": "zh", "en-US": "en" } as const;
+import { WRITTEN_IN } from "./run-in.ts";
 
 /** Of the articles every so manieth is asked for: after some hundred questions all code has run, and more only keeps the threads busy. */
 const EVERY = 8;
