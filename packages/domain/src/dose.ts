@@ -23,15 +23,15 @@ export type Dose = {
   problem?: DoseProblem;
 };
 
-const UNITS: readonly (readonly [string, AmountUnit, number])[] = [
-  ["micrograms?|mcgs?|μgs?|ugs?|微克", "ug", 1],
-  ["milligrams?|mgs?|毫克", "mg", 1],
-  ["grams?|gm|g|公克|克", "g", 1],
-  ["i\\.?u\\.?|international units?|units?|国际单位|单位", "IU", 1],
-  ["cfus?|活菌|菌落", "CFU", 1],
-  ["millilit(?:er|re)s?|mls?|cc|毫升", "mL", 1],
-  ["lit(?:er|re)s?|l|升", "L", 1],
-  ["kcals?|千卡|大卡", "kcal", 1],
+const UNITS: readonly (readonly [string, AmountUnit])[] = [
+  ["micrograms?|mcgs?|μgs?|ugs?|微克", "ug"],
+  ["milligrams?|mgs?|毫克", "mg"],
+  ["grams?|gm|g|公克|克", "g"],
+  ["i\\.?u\\.?|international units?|units?|国际单位|单位", "IU"],
+  ["cfus?|活菌|菌落", "CFU"],
+  ["millilit(?:er|re)s?|mls?|cc|毫升", "mL"],
+  ["lit(?:er|re)s?|l|升", "L"],
+  ["kcals?|千卡|大卡", "kcal"],
 ];
 const SCALES: readonly (readonly [string, number])[] = [
   ["thousand|k|千", 1e3],
@@ -126,8 +126,11 @@ const CIRCUMSTANCES = [
 ];
 
 const number = (s: string): number => Number(s.replaceAll(",", ""));
-const scaleOf = (s: string | undefined): number => (s === undefined ? 1 : (SCALES.find(([source]) => new RegExp(`^(?:${source})$`, "iu").test(s))?.[1] ?? 1));
-const unitOf = (s: string): readonly [string, AmountUnit, number] | undefined => UNITS.find(([source]) => new RegExp(`^(?:${source})$`, "iu").test(s));
+const wholly = (source: string): RegExp => new RegExp(`^(?:${source})$`, "iu");
+const WHOLE_SCALES = SCALES.map(([source, scale]) => [wholly(source), scale] as const);
+const WHOLE_UNITS = UNITS.map(([source, unit]) => [wholly(source), unit] as const);
+const scaleOf = (s: string | undefined): number => (s === undefined ? 1 : (WHOLE_SCALES.find(([pattern]) => pattern.test(s))?.[1] ?? 1));
+const unitOf = (s: string): AmountUnit | undefined => WHOLE_UNITS.find(([pattern]) => pattern.test(s))?.[1];
 
 /** Half-width, no invisible characters, ½ as a number, at most 200 characters. */
 const plain = (text: string): string =>
@@ -177,7 +180,7 @@ function readAmount(m: RegExpExecArray | null): Amount | undefined {
   return {
     value,
     ...(low !== undefined && low < value && { low }),
-    unit: unit[1],
+    unit,
     negative: m[1] !== undefined,
     bracketed: /[(（]\s*$/u.test(m.input.slice(0, m.index)),
   };

@@ -17,9 +17,10 @@ export const piecesAtOnce: Speaker = once((c: Context): Part | undefined => {
   const said = MANY.exec(u.asked)
     ?.slice(1)
     .find((x) => x !== undefined);
-  const read = n && compoundTold(c, n);
-  const most = n && mostAtOnce(c, n);
-  if (!n || others.length > 0 || u.medicines.length > 0 || !read || !most || said === undefined) return undefined;
+  if (!n || others.length > 0 || u.medicines.length > 0 || said === undefined) return undefined;
+  const read = compoundTold(c, n);
+  const most = read && mostAtOnce(c, n);
+  if (!most) return undefined;
   const many = /^both$/iu.test(said) ? 2 : countSaid(said.toLowerCase());
   if (many < 2) return undefined;
   // "Two of 750 mg" is told as what both hold: then what one holds is the number that was written.
