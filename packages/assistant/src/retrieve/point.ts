@@ -73,9 +73,14 @@ const spaced = (s: string): string => s.normalize("NFKC").toLowerCase().replaceA
 
 const wordsLeft = (rest: string): string[] => [...new Set(termsOf(rest.replaceAll(FILLER_ZH, " ")).filter((t) => !FILLER_EN.has(t)))];
 
-function weighed(terms: readonly number[], weight: Weigh, isCounted: (term: number) => boolean = () => true): number {
+function weighed(terms: readonly number[], weight: Weigh): number {
   let sum = 0;
-  for (const t of terms) if (isCounted(t)) sum += Math.min(WORD, weight(t));
+  for (const t of terms) sum += Math.min(WORD, weight(t));
+  return sum;
+}
+function weighedIn(terms: readonly number[], others: readonly number[], weight: Weigh): number {
+  let sum = 0;
+  for (const t of terms) if (others.includes(t)) sum += Math.min(WORD, weight(t));
   return sum;
 }
 
@@ -234,13 +239,17 @@ function likeness(a: Asked, f: Foreseen, ways: readonly Ways[], { weight, words 
   const named = dice(held, a.named, Math.max(f.named, held)) ** 2;
   let both = 0;
   for (const x of a.aspects) if (f.aspects.includes(x)) both += ASPECT;
-  const terms = weighed(a.terms, weight, (t) => f.terms.includes(t));
+  const terms = weighedIn(a.terms, f.terms, weight);
   // A state that the article is not about stands in its question as a word: there it is a name already.
-  const spoken = a.slots.filter((s) => {
+  const spoken: Slot[] = [];
+  for (const s of a.slots) {
     const w = ways[s.place];
-    return w !== undefined && isIn(s, f, w) && !hasAny(f.keys, s.own);
-  });
-  const asName = spoken.length === 0 ? 0 : weighed(f.terms, weight, (t) => spoken.some(({ given }) => given.includes(words.wordOf(t))));
+    if (w !== undefined && isIn(s, f, w) && !hasAny(f.keys, s.own)) spoken.push(s);
+  }
+  const asName = spoken.length === 0 ? 0 : weighed(
+    f.terms.filter((t) => spoken.some(({ given }) => given.includes(words.wordOf(t)))),
+    weight,
+  );
   const asks = dice(both + terms, a.asks, Math.max(both + terms, f.asks - asName));
   return a.named === 0 ? asks : (named * (1 + asks)) / 2;
 }

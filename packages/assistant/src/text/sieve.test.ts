@@ -31,16 +31,16 @@ describe("a sieve", () => {
   const texts = [...readLines<{ text: string }>("refusals.jsonl"), ...readLines<{ text: string }>("attacks.jsonl")].map((c) => c.text);
 
   it("lets through every pattern that matches", () => {
-    const lost = texts.flatMap((text) => patterns.flatMap((p, i) => (p.test(text) && sift(text)[i] === 0 ? [`${p.source.slice(0, 40)}: ${text}`] : [])));
+    const lost = texts.flatMap((text) => patterns.flatMap((p, i) => (p.test(text) && !sift(text)(i) ? [`${p.source.slice(0, 40)}: ${text}`] : [])));
     expect(lost).toEqual([]);
   });
   it("keeps most of the others back", () => {
-    const through = texts.reduce((n, text) => n + sift(text).reduce((a, b) => a + b, 0), 0);
+    const through = texts.reduce((n, text) => n + patterns.filter((_, i) => sift(text)(i)).length, 0);
     expect(through / texts.length).toBeLessThan(patterns.length / 3);
   });
   it("knows a letter by its other forms", () => {
-    expect([...sieve([/skin/iu])("\u017fKIN")]).toEqual([1]);
-    expect([...sieve([/milk/iu])("mil\u212a")]).toEqual([1]);
+    expect(sieve([/skin/iu])("\u017fKIN")(0)).toBe(true);
+    expect(sieve([/milk/iu])("mil\u212a")(0)).toBe(true);
   });
   it("tells the places of the rows that match, in order", () => expect(shownBy([/iron/u, /tea/u, /^i/u])("iron pills")).toEqual([0, 2]));
   it("makes replacements one after the other, each on what the last has left", () => {

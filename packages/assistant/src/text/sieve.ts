@@ -1,8 +1,9 @@
 /**
  * Which of many patterns a text may match at all. A long pattern that is tried on a text takes some microseconds, mostly for being fetched into the
- * processor; a table of a hundred of them is first sifted by the few letters that each needs, in one walk over the text.
+ * processor; the tables of patterns are first sifted by the few letters that each needs, in one walk over the text for all of them.
  */
 import { needsOf } from "./needs.ts";
+import { recalled } from "./recall.ts";
 
 /** The letters that lead to a place, and the patterns that need them. */
 type Node = { readonly next: Map<number, Node>; readonly of: number[] };
@@ -10,38 +11,48 @@ const fresh = (): Node => ({ next: new Map(), of: [] });
 /** So many letters tell most words apart. */
 const MOST_LETTERS = 5;
 
-function treeOf(needs: readonly (readonly string[] | undefined)[]): Node {
-  const root = fresh();
-  for (const [i, strings = []] of needs.entries())
-    for (const s of strings) {
-      let node = root;
-      for (let at = 0; at < Math.min(s.length, MOST_LETTERS); at++) {
-        const next = node.next.get(s.charCodeAt(at)) ?? fresh();
-        node.next.set(s.charCodeAt(at), next);
-        node = next;
-      }
-      if (!node.of.includes(i)) node.of.push(i);
+/** The patterns of all tables, by their numbers: those that need nothing may match any text. */
+const root = fresh();
+const always: number[] = [];
+
+function add(pattern: RegExp): void {
+  const needs = needsOf(pattern);
+  const number = always.push(Number(needs === undefined)) - 1;
+  for (const s of needs ?? []) {
+    let node = root;
+    for (let at = 0; at < Math.min(s.length, MOST_LETTERS); at++) {
+      const next = node.next.get(s.charCodeAt(at)) ?? fresh();
+      node.next.set(s.charCodeAt(at), next);
+      node = next;
     }
-  return root;
+    if (node.of.at(-1) !== number) node.of.push(number);
+  }
 }
 
-/** @returns of a text, whether each pattern, by its place in the list, may match it: where it may not, it does not */
-export function sieve(patterns: readonly RegExp[]): (text: string) => Uint8Array {
-  const needs = patterns.map(needsOf);
-  const always = Uint8Array.from(needs, (n) => Number(n === undefined));
-  const root = treeOf(needs);
-  return (text) => {
-    const may = always.slice();
-    // The long s is an s to a pattern that ignores case.
-    const low = text.toLowerCase().replaceAll("\u017f", "s");
-    for (let from = 0; from < low.length; from++) {
-      let node = root.next.get(low.charCodeAt(from));
-      for (let at = from + 1; node !== undefined; at++) {
-        for (const i of node.of) may[i] = 1;
-        node = node.next.get(low.charCodeAt(at));
-      }
+function walk(text: string): Uint8Array {
+  const may = Uint8Array.from(always);
+  // The long s is an s to a pattern that ignores case.
+  const low = text.toLowerCase().replaceAll("\u017f", "s");
+  for (let from = 0; from < low.length; from++) {
+    let node = root.next.get(low.charCodeAt(from));
+    for (let at = from + 1; node !== undefined; at++) {
+      for (const number of node.of) may[number] = 1;
+      node = node.next.get(low.charCodeAt(at));
     }
-    return may;
+  }
+  return may;
+}
+let walked = recalled(walk);
+
+/** @returns of a text, whether a pattern, by its place in the list, may match it: where it may not, it does not */
+export function sieve(patterns: readonly RegExp[]): (text: string) => (place: number) => boolean {
+  const first = always.length;
+  for (const pattern of patterns) add(pattern);
+  // What was walked over before knows nothing of these.
+  walked = recalled(walk);
+  return (text) => {
+    const may = walked(text);
+    return (place) => may[first + place] === 1;
   };
 }
 
@@ -53,7 +64,7 @@ export function replacer(rows: readonly Row[]): (text: string) => string {
     let now = text;
     let may = sift(text);
     for (const [i, [said, stands]] of rows.entries()) {
-      if (may[i] === 0) continue;
+      if (!may(i)) continue;
       const next = typeof stands === "string" ? now.replace(said, stands) : now.replace(said, stands);
       if (next !== now) may = sift(next);
       now = next;
@@ -67,6 +78,6 @@ export function shownBy(patterns: readonly RegExp[]): (text: string) => number[]
   const sift = sieve(patterns);
   return (text) => {
     const may = sift(text);
-    return patterns.flatMap((pattern, i) => (may[i] === 1 && pattern.test(text) ? [i] : []));
+    return patterns.flatMap((pattern, i) => (may(i) && pattern.test(text) ? [i] : []));
   };
 }

@@ -81,7 +81,7 @@ function read(text: string): Aspects {
   const may = sift(text);
   let rest = text;
   for (const [i, [aspect, signs]] of ROWS.entries()) {
-    if (may[i] === 0) continue;
+    if (!may(i)) continue;
     signs.lastIndex = 0;
     if (!signs.test(text)) continue;
     aspects.add(aspect);
