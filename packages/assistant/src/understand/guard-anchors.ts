@@ -64,6 +64,7 @@ const ANCHORS: Readonly<Record<RefusalId, Anchor>> = {
   dangerous_making: {
     concepts: ["toxicMatter", "poison"],
     words: any("夹竹桃|伪麻黄|乌头|蓖麻|浓汁|提纯|炼", en("pseudoephedrine|oleander|aconite|castor|foxglove|hemlock|solvents?|concentrate")),
+    unless: ["cleaned"],
   },
   end_pregnancy: {
     concepts: ["endPregnancy"],

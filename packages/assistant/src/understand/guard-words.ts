@@ -148,12 +148,19 @@ export const WORDS = {
   ),
   /** What burns or poisons whoever swallows it, sold as a cure. */
   bleach: any(
-    "双氧水|过氧化氢|二氧化氯|亚氯酸钠|漂白[水粉剂]|消毒液|硼砂|煤油|松节油",
-    en("hydrogen peroxide|chlorine dioxide|sodium chlorite|bleach|miracle mineral|mms drops|turpentine|borax|kerosene"),
+    "双氧水|过氧化氢|二氧化氯|亚氯酸钠|漂白[水粉剂]|消毒液|硼砂|煤油|松节油|(?<![a-z])mms(?![a-z])",
+    en("hydrogen peroxide|chlorine dioxide|sodium chlorite|bleach|miracle mineral|mms|turpentine|borax|kerosene"),
+  ),
+  /** What bleach is for. */
+  cleaned: any(
+    "消毒(?!液)|杀菌|漂洗|擦(?:洗|拭)|清洗|清洁|拖地|泡(?:抹布|砧板|衣)|净水|井水",
+    en("disinfect(?:ing|s)? (?!my|her|his|your|the (?:body|gut|blood))|saniti[sz]\\w*|cleaning|surfaces?|chopping board|worktop|laundry|sponges?|well water|(?:tap|rain|river|lake|drinking) water|purify\\w* water|mouthwash|gargl\\w*"),
   ),
   swallowed: any(
     "喝|内服|口服|[吃服]|空腹|每天.{0,4}滴",
-    en("drink\\w*|swallow\\w*|tak(?:e|ing)|ingest\\w*|by mouth|drops? (?:hourly|daily|a day|per day|each)|dos(?:e|es|ing)"),
+    en(
+      "drink\\w*|swallow\\w*|tak(?:e|ing)|ingest\\w*|by mouth|drops? (?:hourly|daily|a day|per day|each|of)|giv(?:e|ing) (?:my|him|her|the|our) \\w+|dos(?:e|es|ing)",
+    ),
   ),
   /** Raw aconite in spirits. */
   rawAconite: any(

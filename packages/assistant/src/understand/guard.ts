@@ -1,5 +1,6 @@
 /** Requests that are refused plainly, whatever they are dressed in. */
 import { type Text, text } from "@nutri/domain";
+import { bleachWay } from "./bleach-drunk.ts";
 import { CONCEPTS, type RefusalId } from "./guard-concepts.ts";
 import { refusalIds } from "./guard-rules.ts";
 import { starvingWay } from "./starving.ts";
@@ -114,6 +115,13 @@ const A_TEXT =
 const asksForText = (typed: string): boolean => A_TEXT.test(typed) || [CONCEPTS.secret, CONCEPTS.told].some((of) => of.test(typed));
 const BESIDE: ReadonlySet<RefusalId> = new Set(["stop_medicine", "medicine_dose"]);
 
+/** Of a kind of request what is said of this one. */
+const WAYS: Partial<Record<RefusalId, (typed: string) => Pick<Refusal, "text" | "reads"> | undefined>> = {
+  starving: starvingWay,
+  dangerous_making: bleachWay,
+  system_text: (typed) => (asksForText(typed) ? undefined : { text: RULES_ONLY }),
+};
+
 const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pregnancy", "dangerous_making", "intoxication"]);
 
 /** The refusals that this text calls for. @param more that what was understood calls for */
@@ -121,8 +129,8 @@ export function refusalsFor(typed: string, more: readonly RefusalId[] = []): Ref
   const called = new Set<string>([...refusalIds(typed), ...more]);
   return ROWS.flatMap(([id, row]) => {
     if (!called.has(id)) return [];
-    const way = id === "starving" ? starvingWay(typed) : undefined;
-    const said = way?.text ?? (id === "system_text" && !asksForText(typed) ? RULES_ONLY : row);
+    const way = WAYS[id]?.(typed);
+    const said = way?.text ?? row;
     return [{ id, text: said, beside: BESIDE.has(id), explained: EXPLAINED.has(id), reads: way?.reads }];
   });
 }

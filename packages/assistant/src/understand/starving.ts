@@ -1,7 +1,8 @@
 /** A way to starve is refused for what was asked: for a cancer, by medicines that drain water, with next to no food. Who hides it, brings it up or counts bones is spoken to as somebody in trouble. */
 import { type Text, text } from "@nutri/domain";
 
-type Way = {
+/** What is said of one kind of a refused request in place of the general refusal. */
+export type Way = {
   readonly of: RegExp;
   readonly text: Text;
   /** What is written on it, said after the refusal. */
