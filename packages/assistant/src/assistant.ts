@@ -31,7 +31,7 @@ import { despairIn, urgentIn } from "./text/urgent-words.ts";
 import { callFor, numbersIn, withNumbers } from "./triage/hotlines.ts";
 import { createTriage, type Triage, type TriageContext } from "./triage/index.ts";
 import type { Tables } from "./tables.ts";
-import type { Assistant, Finding, Question, Reply } from "./types.ts";
+import type { Assistant, Finding, Question, Reply, Subject } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, isTextRefused, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
@@ -182,8 +182,10 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       const whole = named === pointed ? putBack(named, q.memory, p.link, ofAnother) : named;
       const [switches, rights] = [whole !== named && switchesTo(named) !== undefined, whole !== named && putsRight(named)];
       const of = switches || rights ? { ...q, memory: withoutLeft(q.memory, p.link) } : q;
-      const spokenOf = personIn(whole, p.link(whole), p.k).subject ?? stillOf(whole, q.memory.subject, q.memory.people);
-      const withTheirs = q.memory.asking === undefined ? ofTheirs(whole, lang, spokenOf, q.memory, p.k, p.link, p.library) : whole;
+      // Where nobody was told of there is nothing of theirs.
+      const ofWhom = (): Subject => personIn(whole, p.link(whole), p.k).subject ?? stillOf(whole, q.memory.subject, q.memory.people);
+      const canBeTheirs = q.memory.asking === undefined && q.memory.people !== undefined;
+      const withTheirs = canBeTheirs ? ofTheirs(whole, lang, ofWhom(), q.memory, p.k, p.link, p.library) : whole;
       // What is asked with what they have is whole.
       const alone = withTheirs === whole ? of : { ...of, memory: { ...of.memory, entities: [] } };
       const u = understand(rejoined(withTheirs, q.memory.asking), lang, alone, p.k, p.link);

@@ -6,8 +6,7 @@ import type { FlagTables } from "./flag-tables.ts";
 import { isFlush } from "./flush.ts";
 import { type Market, withNumbers } from "./hotlines.ts";
 import { together } from "../text/written-apart.ts";
-import { ASKED_FROM, createLikeness, SURE_FROM } from "./likeness/likeness.ts";
-import { namesTrouble } from "./likeness/sets.ts";
+import { ASKED_FROM, createLikeness, NOTHING_LIKE, SURE_FROM } from "./likeness/likeness.ts";
 import { TABLE } from "./likeness/table.ts";
 import { unmixed } from "./mixed.ts";
 import { type Known, match, type Match, type Span, toldTokens } from "./match.ts";
@@ -67,7 +66,7 @@ const READS_MOST = 4000;
 export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
   const compiled = compileFlags(k, tables);
   const sightOf = sightsOf(compiled);
-  const like = createLikeness(TABLE, compiled.setsOf, namesTrouble);
+  const like = createLikeness(TABLE, compiled.setsOf);
   const raise = ({ flag, adds }: Seen, lang: Lang, market: Market, said: ReadonlySet<Flag["beside"][number]["text"]> = new Set()): RaisedFlag => {
     const { name, advice } = localise({ name: flag.name, advice: flag.advice }, lang);
     return {
@@ -105,6 +104,7 @@ export function createTriage(k: KnowledgeIndex, tables?: FlagTables): Triager {
   const readsSo = (text: string, found: readonly Match[]): Seen[] => {
     if (isFlush(text) || found.some((m) => m.frame !== "told")) return [];
     const sight = sightOf(text.slice(0, READS_MOST));
+    if (like(sight.reading.tokens) < NOTHING_LIKE) return [];
     const alike = like(toldTokens(compiled, sight, ASKS), sight.reading.tokens);
     const flag = alike > SURE_FROM ? k.redFlags.get(READS_SO) : alike > ASKED_FROM ? k.redFlags.get(ASKS) : undefined;
     return flag ? [{ flag, adds: true }] : [];

@@ -3,23 +3,6 @@ import type { KnowledgeIndex } from "@nutri/knowledge";
 import { finderIn, type PhraseTree, treeOf } from "../automaton.ts";
 import { read, stem, type Token } from "../tokens.ts";
 
-/**
- * What an emergency speaks of: a body or a mind in trouble, or what should not have been taken. What names none of it is mostly a question of
- * everyday. When it began and how much it was is told of meals too: $acute, $sudden and $many are not among them.
- */
-export const TROUBLE: ReadonlySet<string> = new Set([
-  ..."shock_look mind_off same_confused same_drowsy unconscious faint same_black_out same_collapse cant_stand same_dizzy speech_trouble vision_trouble".split(
-    " ",
-  ),
-  ..."drops_things mouth_leaks weak same_shaking same_headache pain chest breathless hurts_to_breathe same_blue same_palpitation severe same_limb_fails".split(
-    " ",
-  ),
-  ..."throat_swelling same_swollen same_rash itch_all same_vomit bleeding head_hit no_urine dark_urine jaundice fever young_infant refuses_feed".split(" "),
-  ..."toxic_symptom plant_toxin household_poison wrong_dose all_of_it opioid_word opioid_sign same_seeing_things despair farewell means".split(" "),
-]);
-
-export const namesTrouble = (sets: readonly string[]): boolean => sets.some((id) => TROUBLE.has(id));
-
 /** What every set says, to be found; `of`: the set of each phrase. */
 export type SetTree = { readonly tree: PhraseTree; readonly of: readonly string[] };
 export function setTree({ records: { term_sets } }: Pick<KnowledgeIndex, "records">): SetTree {
