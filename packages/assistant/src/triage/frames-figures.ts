@@ -21,6 +21,14 @@ const FULL_HEAD =
 const ACHES = /疼|痛|裂|炸开|吐|呕|晕|眼前|重影|看不清|发烧|\b(?:pain|ach\w*|hurts?|vomit\w*|dizzy|blurr\w*)\b/u;
 export const fullHead = ({ words, sentence }: Around): boolean => HEAD.test(words) && FULL_HEAD.test(sentence) && !ACHES.test(sentence);
 
+/** A heart that aches with parting, and has nothing that an ill one has: "分手以后心口疼得要命，就是矫情". */
+const PARTING = /分手|失恋|前任|前男友|前女友|被甩|暗恋|矫情|相思|想他想得|\b(?:heartbr\w+|dumped me|my ex|break-?up|broke up)\b/u;
+export const heartbroken = ({ words, sentence, next }: Around): boolean =>
+  /^(?:胸口?|心口?|心脏)?(?:疼|痛)?$|^(?:chest|heart)/u.test(words) &&
+  PARTING.test(sentence) &&
+  !OF_A_HEART.test(`${sentence}${next}`) &&
+  !SINCE_HOURS.test(sentence);
+
 /** A kind of people, asked about beside: "孕妇呢？", "what about pregnant women?". */
 const KIND = /^(?:孕妇?|产妇|老人|孩子|儿童|小孩|宝宝|婴儿|pregnant|elderly|children|kids|babies)$/u;
 const AND_THEY = /^(?:妇|期|期的人|的人|们)?呢(?=\s*(?:[？?。！，,]|$))|^ (?:women|people|ladies|mothers|mums|moms|patients)\b/u;
@@ -58,6 +66,7 @@ const TRAINED =
   /肌|卧推|俯卧撑|扩胸|健身|搬|\b(?:muscles?|pecs?|pectorals?|push ?-?ups?|press ?-?ups?|bench\w*|dips|workout|gym|lifting|lifted|moving|moved|rowing)\b/u;
 const ONLY_PRESSED =
   /一(?:按|碰|压|扩胸|抬手|拉伸|伸)[^，,。；;]{0,4}(?:就|才|都)?(?:疼|痛|酸)|(?:按|碰|压|动|伸)(?:一下|着|到)?(?:才|就|会)(?:疼|痛|酸)|不(?:按|碰|动)(?:它)?(?:就|也)?(?:不(?:疼|痛|酸)|没(?:感觉|事))|\bonly (?:(?:hurts?|sore|aches?|painful|there|it) ){0,2}(?:when|if) (?:i|you) (?:\w+ ){0,2}(?:press|push|poke|prod|touch|stretch|move|lift|reach|twist)|\bwhen i (?:press|push|poke|prod|touch)[^.;?!]{0,40}\b(?:fine at rest|not at rest|otherwise (?:fine|nothing))/u;
+const SINCE_HOURS = /小时|分钟|钟头|突然|现在|越来越|\b(?:hours?|minutes?|mins?|suddenly|now|worse)\b/u;
 const OF_A_HEART =
   /汗|喘|憋|闷|压着|压得|压榨|石头|(?:左|右)?(?:臂|胳膊|膀子|下巴|后背)|恶心|吐|晕|心慌|发麻|\b(?:sweat\w*|clammy|breath\w*|arms?|jaw|crush\w*|tight\w*|squeez\w*|heavy|pressure|sick|nausea\w*|faint\w*|dizzy|palpitations?|numb|back)\b/u;
 const onlyPressed = ({ words, sentence, previous, next }: Around): boolean =>

@@ -6,7 +6,7 @@ import { every } from "../text/every.ts";
 const PAST =
   /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|儿时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|岁(?:那[年次回]|[得有]过|时(?!不时|常|候|而)|的?时候)|[前早]几年|前些年|早些年|早年|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|(?<![睡晕昏死疼痛熬挺撑扛翻走])过去|那年|(?:19\d\d|20(?:[01]\d|2[0-3]))\s?年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|(?<!早饭|午饭|晚饭|早[上晨]|中午|晌午|下午|傍晚|晚上|起床|今早|昨晚|刚才)那会儿?(?!起|开始)|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s+(?:years?|months?|decades?)\s+ago|(?<!since )\blast (?:year|month|christmas|easter|thanksgiving|new year|summer|winter|spring|autumn|fall)|\bin (?:19|20)\d\d|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:(?:little|young) )?(?:child|kid|baby|teen(?:ager)?|girl|boy)|when (?:i|he|she) was(?! (?:(?!growing|breastfeeding)\w+ing|out|away|asleep|not|in the|at (?:work|the)|busy|on the|gone|upstairs|downstairs|distracted)\b)|when (?:my|our|his|her) (?:\w+ ){1,2}was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|younger|tiny)\b|\bback in (?:the |19|20|\d0s|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|\bdecades ago|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
 const PAST_AFTER =
-  /^(?:[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|(?<![数算称点])过(?![敏一两几来去不得量度程滤期节年])|病?史|[之以]后还(?:能|可以)|[之以]后(?:应该|要)?(?:怎么补|如何补|怎么养|吃什么补|喝什么补|怎么调理)|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?(?!正常?吃|吃|进食|饮食|正常饮食|喝)|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month|christmas|easter|thanksgiving|new year|summer|winter|spring|autumn|fall)|when (?:she|he|i) had (?:me|him|her)|as an? (?:(?:little|young) )?(?:child|kid|baby|toddler|infant|teen\w*|student|girl|boy)|and (?:he |she )?survived|when (?:i|he|she) was(?! (?:\w+ing|out|away|asleep|not|in the|busy|on the)\b)|back in|(?:back |at )?then$|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
+  /^(?:[^，,。]{0,6}岁(?:时|那年|的时候)[^，,。]{0,4}过(?:[一两二三几好]{1,2}[次回])?|[^，,。]{0,8}那[年次回](?:得|犯|发)|[^，,。]{0,8}是(?:19\d\d|20[01]\d|202[0-4])\s?年|[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|(?<![数算称点])过(?![敏一两几来去不得量度程滤期节年])|病?史|[之以]后还(?:能|可以)|[之以]后(?:应该|要)?(?:怎么补|如何补|怎么养|吃什么补|喝什么补|怎么调理)|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?(?!正常?吃|吃|进食|饮食|正常饮食|喝)|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:years? ago|months? ago|in (?:19|20)\d\d|last (?:year|month|christmas|easter|thanksgiving|new year|summer|winter|spring|autumn|fall)|when (?:she|he|i) had (?:me|him|her)|as an? (?:(?:little|young) )?(?:child|kid|baby|toddler|infant|teen\w*|student|girl|boy)|and (?:he |she )?survived|when (?:i|he|she) was(?! (?:\w+ing|out|away|asleep|not|in the|busy|on the)\b)|back in|(?:back |at )?then$|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
 /** At an age that is over, in what somebody has had, been in or gone into: "I had anaphylactic shock aged 14", "at 9 she went into shock". "My son, aged 14, has …" is how old he is. */
 const AT_AGE_AFTER =
   /^[^.;?!]{0,40}?\b(?:(?:when |at )?aged?|at the age of|at age) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b(?! (?:hours?|minutes?|mins?|days?|o'?clock))/u;
@@ -104,10 +104,13 @@ const LAST_OF_IT = /(?:上次|上一次|上回|最近一次|最后一次)(?:做�
 const comesRound = ({ words, before, after }: Around): boolean =>
   COMES_ROUND.test(words) && LAST_OF_IT.test(before) && !/^[^，,。.]{0,12}(?:年|\byears?\b)/u.test(after);
 
+/** What was taken out is missing for good. */
+const TAKEN_OUT = /脾.*[切摘拿没]|[切摘没].*脾|无脾/u;
+
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
 export function past(around: Around): boolean {
   if (comesRound(around)) return false;
-  if (wasPoisonedBy(around)) return false;
+  if (wasPoisonedBy(around) || TAKEN_OUT.test(around.words)) return false;
   if (ofTheDead(around) || yearsAgo(around) || ofAnEpoch(around) || isOver(around) || atAnAge(around)) return true;
   const { words } = around;
   if (LEFT_OFF.test(words) && AGO.test(around.after)) return false;
@@ -143,7 +146,7 @@ const ANEW =
   /突然|忽然|一下子|加重|更(?:严重|厉害|歪)|又歪|又犯|(?:今天|今早|刚才|早上|昨[天晚])(?:又|更|也|起|开始|发现|出现)|\b(?:sudden\w*|worse|worsening|new|again|this morning|tonight|today)\b/u;
 /** A stroke or a palsy of months or years ago: what it left is no new one. */
 const OLD = new RegExp(
-  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史)*${SPAN_ZH}|(?:\\d{1,2}|[一二两三四五六七八九十几多好]{1,3})(?:多|来)?(?:年(?:多)?|个多?月)前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:(?:19\\d\\d|20(?:[01]\\d|2[0-4]))\\s?年|小时候|从小|年轻时|当年|去年|前年|前几年|年初)[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed) (?:(?:back )?in (?:19\\d\\d|20(?:[01]\\d|2[0-4]))|last year)|(?:stroke|bell'?s palsy|brain bleed)(?: (?:survivor|patient))?,?(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already|out|on|later)|(?:${SPAN_EN}) (?:post|after|since|out from)[- ](?:my |his |her |the |a )?(?:stroke|brain bleed)`,
+  `(?:中风|脑梗死?|脑出血|脑溢血|卒中|面瘫|面神经炎)(?:已经|都|有|快|了|后|过|是|得了|到现在|病史|恢复期|康复期|第)*${SPAN_ZH}|(?:\\d{1,2}|[一二两三四五六七八九十几多好]{1,3})(?:多|来)?(?:年(?:多)?|个多?月)前[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:(?:19\\d\\d|20(?:[01]\\d|2[0-4]))\\s?年|小时候|从小|年轻时|当年|去年|前年|前几年|年初)[^，,。]{0,6}(?:中风|脑梗|脑出血|脑溢血|卒中|面瘫)|(?:stroke|bell'?s palsy|brain bleed) (?:(?:back )?in (?:19\\d\\d|20(?:[01]\\d|2[0-4]))|last year)|(?:stroke|bell'?s palsy|brain bleed)(?: (?:survivor|patient))?,?(?: (?:was|is|were|about|over|nearly|more than|almost|for))* (?:${SPAN_EN}) (?:ago|now|back|already|out|on|later)|(?:${SPAN_EN}) (?:post|after|since|out from)[- ](?:my |his |her |the |a )?(?:stroke|brain bleed)`,
   "gu",
 );
 const STAYS =

@@ -1,12 +1,12 @@
 /** What is told of nobody who is there: a film, a novel, a lesson, a text that is ordered, a joke, a dream, an animal. */
 import type { Around } from "./frames-around.ts";
-import { fullHead } from "./frames-figures.ts";
+import { fullHead, heartbroken } from "./frames-figures.ts";
 
 /** As far as an `Around` looks. */
 const NEAR = 70;
 
 const STORY =
-  /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|纪录片|短视频|连载|(?:看|追|刷)(?:了|过|到|着)?(?:一?部|一?个|一?集)[^，,。]{0,8}(?:剧|片|视频)(?!的?时)|复习|备考|期末|(?:看|追|读|刷|播|演|听)(?:了|到|着|过|完)?《|剧本杀|[那这]一?集|出题|一?道题|教案|讲义|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻|论文|作业|考试|讲课|讲座|培训|急救课)(?!的?时)|(?:讲|说|举)(?:了|过)?[^，,。！!？?]{0,24}的(?:例子|案例)|考题|试题|题目|课件|宣传|宣教|健教|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|thriller|murder mystery|crime drama|sitcom|soap opera|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|(?<!\b(?:on|to|in) (?:his|her|their|my|the|insta\w*|snap\w*|fb|facebook|whatsapp) )\bstory\b|\b(?:article|essay|coursework|assignment|quiz|flash ?cards?|handout|revising (?:for|my)|revision|finals|vignette|(?:doing|taking|teach\w*|on) (?:an?|the|my) (?:\w+ ){0,3}course(?! of)|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b|有人[^。！!？?]{0,30}(?:可怜|可惜|唏嘘|太惨|真惨)|\b(?:someone|somebody|a (?:man|woman|guy|girl|boy|kid|neighbou?r))\b[^.?!]{0,80}\b(?:so sad|how sad|heartbreaking|tragic)\b|\b(?:show|series|drama|book|video|clip) (?:where|in which|about)\b/u;
+  /(?<!看|着)(?:电视剧|电影|节目)(?!的?时|院)|小说|纪录片|短视频|连载|(?:看|追|刷)(?:了|过|到|着)?(?:一?部|一?个|一?集)[^，,。]{0,8}(?:剧|片|视频)(?!的?时)|复习|备考|期末|(?:看|追|读|刷|播|演|听)(?:了|到|着|过|完)?《|剧本杀|[那这]一?集|出题|一?道题|教案|讲义|看(?:了|完|到)[^，,。]{0,6}(?:电视剧|电影|剧)(?!的?时)|剧里|剧情|[那这](?:部|个)?剧|爱看[^，,。]{0,10}剧|课文|短文|(?:写|交)[^，,。遗]{0,3}[篇份][^，,。遗]{0,14}(?:文|报告|提纲|作文)|手抄报|[女男]主|主角|主人公|反派|故事里?|(?:新闻(?!联播)|论文|作业|考试|讲课|讲座|培训|急救课)(?!的?时)|(?:讲|说|举)(?:了|过)?[^，,。！!？?]{0,24}的(?:例子|案例)|考题|试题|题目|课件|宣传|宣教|健教|剧本|角色|案例|科普|抖音|(?<!(?:watching|during|at|after|doing) (?:a |an |the |my |his |her )?)\b(?:novel|movie|film|thriller|murder mystery|crime drama|sitcom|soap opera|tv show|\w+ show last night|(?:the )?news|podcast|documentary|homework|exam|lecture|workshop)\b|(?<!\b(?:on|to|in) (?:his|her|their|my|the|insta\w*|snap\w*|fb|facebook|whatsapp) )\bstory\b|\b(?:article|essay|coursework|assignment|quiz|flash ?cards?|handout|revising (?:for|my)|revision|finals|vignette|(?:doing|taking|teach\w*|on) (?:an?|the|my) (?:\w+ ){0,3}course(?! of)|community talk|script|case study|textbook|video game|character|tiktok)\b|\b(?:chemistry|biology|science|physics|history) (?:teacher|class|lesson|project|book)\b|\bin (?:the|a|this|that|some) (?:show|series|drama|book|game)\b|有人[^。！!？?]{0,30}(?:可怜|可惜|唏嘘|太惨|真惨)|\b(?:someone|somebody|a (?:man|woman|guy|girl|boy|kid|neighbou?r))\b[^.?!]{0,80}\b(?:so sad|how sad|heartbreaking|tragic)\b|\b(?:show|series|drama|book|video|clip) (?:where|in which|about)\b/u;
 /** School and work that somebody did something for: "喝了三罐红牛备考，现在心慌". What it is only asked for stays a story. */
 const SCHOOL =
   /考试|作业|论文|讲座|培训|复习|备考|期末|\b(?:exams?|homework|lectures?|workshops?|assignments?|essays?|revision|revising (?:for|my)|finals)\b/gu;
@@ -42,8 +42,9 @@ const TASK =
 const NAMED =
   /(?:产品|商品|文件|品牌|牌子)(?:的)?(?:名字?|名称)?(?:叫做?|名为|名是|是|为|[:：])\s?["“「'‘《]?[^"”」'’》。]{0,40}$|\b(?:product|file|brand) ?(?:name|called|named)\b[^.?!]{0,40}$|\bfilename\b[^.?!]{0,40}$/u;
 /** What an animal does to somebody is no story of the animal, nor is to whom it was given. */
-const BITES = /^(?:咬|抓[伤破]|送|托|寄养|交给|bit (?:me|my|him|her)|scratched m|rehom|giv|gave|found a|new home)/u;
-const ANIMAL = /(?:(?<!像小?)狗(?!叫|吠|咬|抓)|(?<!像小?)猫(?!叫|抓|咬)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
+const BITES = /^(?:[咬撕扯啃扑叼]|抓[伤破]|送|托|寄养|交给|bit (?:me|my|him|her)|scratched m|rehom|giv|gave|found a|new home)/u;
+const ANIMAL =
+  /(?:(?<!像小?)狗(?!叫|吠|咬|抓|撕(?!沙发|纸|鞋|东西|家)|扯|啃(?!骨|玩|沙发|鞋|肉|东西|棒)|扑|叼(?!骨|鞋|球))|(?<!像小?)猫(?!叫|抓|咬|挠|撕)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
 
 /** Work, prices and jokes that kill nobody. */
 const HYPERBOLE =
@@ -55,7 +56,7 @@ const DREAMT = /梦[见到][^，,。]{0,12}$|\b(?:dream(?:t|ed)?|dreaming|nightm
 export const made = (around: Around): boolean => {
   const { before, sentence, sentenceBefore } = around;
   if (ownClause(around)) return false;
-  if (fullHead(around)) return true;
+  if (fullHead(around) || heartbroken(around)) return true;
   return (
     NAMED.test(sentenceBefore) ||
     DREAMT.test(before) ||

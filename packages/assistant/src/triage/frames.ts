@@ -69,10 +69,15 @@ const HELPS_ZH = /(?:能|可以|会)(?:不能|不可以|不会)?(?:缓解|改善
 const OWN_EN =
   /^\W*(?:just |accidentally )?(?:ate|drank|took|swallowed|had)\b|\b(?:and|then) (?:ate|drank|took|swallowed|fainted|collapsed|passed out|blacked out)\b|\b\d+ ?(?:min(?:ute)?s?|hours?|hrs?) ago\b|\b(?:i|we)(?:'ve|'m| have| had| am| feel| felt| took| drank| ate| swallowed| can'?t| cannot| keep| got| just| started| think| fell| hit)\b|\bim\b|\bive\b|\b(?:he|she|they)(?:'s|s| is| has| was| took| ate| drank| swallowed| got| won'?t| can'?t| keeps| just)\b|\bmy (?:\w+ ){1,3}(?:is|are|has|have|just|took|ate|drank|swallowed|won'?t|can'?t|keeps|got|feels?|went|started|hurts?|came|says)\b|\bright now\b|\b(?:make|making|hurting) myself\b|\bjust (?:now|started|took|ate)\b|\b(?:dad|father|mum|mom|mother|nan|gran|granny|grandma|grandpa|grandad|gramps|hubby|husband|wife|partner|son|daughter|baby|toddler|kid|friend|mate|buddy|colleague|neighbou?r|boss|brother|sister|uncle|aunt|roommate|flatmate)(?:'s|s)? (?:is|has|was|been|just|took|ate|drank|swallowed|got|can'?t|won'?t|keeps|says)\b|(?<!\b(?:does|do|is|would|will|of|by|from|about|after|before|without|while|for|than|and|or|on) )\bhaving\b|\bshould i (?:worry|be (?:worried|concerned)|go|call)\b/u;
 const OWN_ZH =
-  /(?:我|他(?!汀)|她|妈|爸|爷|奶|姥|老公|老婆|丈夫|妻子|孩子|儿子|女儿|宝宝|宝贝|娃|闺女|婴儿|老头|老人|孕妇|家里)[^，,。？?]{0,14}(?:突然|刚|现在|今天|一直|已经|正在|又|疼|痛|厉害|了|感觉|觉得)|有人(?![说问讲])[^，,。？?]{0,10}了|[吃喝服用][了完][^。？?]{0,40}(?:引起|导致|造成)的[吗么？?]|(?<!会)突然|刚刚|刚才|现在|今天|正在/u;
+  /(?:我|他(?!汀)|她|妈|爸|爷|奶|姥|老公|老婆|丈夫|妻子|孩子|儿子|女儿|宝宝|宝贝|娃|闺女|婴儿|老头|老人|孕妇|家里)[^，,。？?]{0,14}(?:突然|刚|现在|今天|一直|已经|正在|又|疼|痛|厉害|了|感觉|觉得)|有人(?![说问讲])[^，,。？?]{0,10}了|[吃喝服用][了完][^。？?]{0,40}(?:引起|导致|造成)的[吗么？?]|(?<!会)突然|刚刚|刚才|现在|今[天早晚]|昨[晚夜]|这会儿|正在|又[^，,。？?]{0,8}了/u;
 
 /** To know it before it comes, told in the same breath or right after: "想提前了解一下", "for future reference". */
 const AHEAD = /(?:提前|预先|事先)(?:先)?(?:了解|知道|问|学)|\b(?:for future reference|asking in general|so i know what to do (?:if|in case))\b/u;
+/** Not there yet, and told so: "我还早，先做功课". */
+const NOT_YET_THERE =
+  /先(?:来)?做(?:点|个|些)?功课|(?:提前|预先)做(?:点|个|些)?功课|(?:还早|还没到)(?:着呢|呢)?[，,][^。]{0,10}(?:先|提前)(?:问|学|了解|准备)/u;
+const STARTED = /破了|流了|了(?=[，,。！!]|$)|刚|现在|突然/u;
+
 /** Said ahead, "老人噎住了怎么急救" is of nobody. */
 const NOW_ZH = /突然|刚|现在|今[天早晚]|昨|正在|一直|已经|又|[我他她](?!想|要|们)/u;
 
@@ -83,6 +88,9 @@ const WELL_NOW =
 /** "She had 30 paracetamol, fine now", "foraged mushrooms, were sick, fine now": what was swallowed is not over because nothing is felt, yet or any more. */
 const SWALLOWED =
   /\bhad (?:[a-z]+ ){0,4}(?:[6-9]|\d{2,3}|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|handful|bottle|box|packet|strip)\b[^.;?!]{0,24}\b(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|meds|prenatals?|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|aspirin|iron|vitamins?)\b|\bhad (?:\w+ )?(?:iron|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|aspirin|vitamins?)\b[^.;?!]{0,30}(?<![\d.])(?:[6-9]|\d{2,3}|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) of them\b|\b(?:foraged|picked|wild|gathered)\b[^.;?!]{0,24}\b(?:mushrooms?|toadstools?)\b|\b(?:mushrooms?|toadstools?)\b[^.;?!]{0,24}\b(?:foraged|picked|gathered|from the woods)\b|(?:野|采|捡|摘|山上)[^。；;？?]{0,8}(?:菇|菌)/u;
+/** It was once, and has not come again: "两岁时抽过一回，再没抽过". */
+const NEVER_SINCE = /(?:再(?:也)?|就|一直|都)没(?:有)?(?:再)?(?:抽|犯|发作?|晕|出现|吐|疼|痛|过敏|复发|喘|昏)过?(?=[，,。；;！!]|$|了[，,。；;]|，)/u;
+const ONCE = /过[一两二三几好]?[次回]?|以前|当时|那[年次回]|小时候|岁时|岁的?时候/u;
 /** Right before a complaint: it is kept from coming. "饮食上怎么防噎". */
 const KEPT_OFF =
   /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子|宝宝|老人|被|食物){0,2}$|\b(?:how|so as|in order|try|trying|hoping) not to (?:feel |get |be |go )?$|\b(?:so|that) (?:that )?(?:i|he|she|we|they) (?:don'?t|doesn'?t|won'?t|do not|will not) (?:feel |get |go |be )?$/u;
@@ -125,7 +133,7 @@ const MEANT_ZH =
   /(?:(?<!有)没有?(?!想到|人|办法|法|一天|力|勇)|(?<![是要])不是|(?<![是会能要])不会|并非|并不|并无|从未|从不|才不|决不|绝不|不至于|谈不上|够不上|不到|不存在|没到|不打算|没打算|不准备|哪有|哪里是|哪是|怎么可能|怎么会|不可能)(?:我|你|他|她|说|以为|觉得|真的?|是|要|想要?|想过|去|会|动过?|有过?|产生过?|出现过?|什么|任何|半点|一点|一丝|那种|这种|到|考虑过?|起过?|因为|为了|打算|准备|计划|严重|就|得|过|念头|自己|的|地步|程度|也|意思|啥|倾向){0,7}$/u;
 /** The denial stands behind: "suicide isn't on my mind", "自杀的念头倒没有", "suicidal? no". */
 const MEANT_AFTER =
-  /^(?:al|e)? ?(?:thoughts?|ideas?|ideation|feelings?|intentions?|plans?)?(?:(?: is|'s| was)(?:n'?t| not)(?: even| really)? (?:on my mind|what i|why i|something i(?:'m| am)? (?:consider|contemplat|think|want|plan|would)|the (?:issue|problem|point|question)|in the picture)| (?:has |have )?never (?:even )?crossed my mind| ?[:=-] ?(?:no|none|nil|never)\b)|^(?:的?(?:念头|想法|倾向|打算|意思|冲动|心思))?(?:我|倒|倒是|真|是|都|也|从来|绝对|肯定|可){0,3}(?:没有过?|没有的|没想过|谈不上|不至于|不会的?|无)$/u;
+  /^(?:al|e)? ?(?:thoughts?|ideas?|ideation|feelings?|intentions?|plans?)?(?:(?: is|'s| was)(?:n'?t| not)(?: even| really)? (?:on my mind|what i|why i|something i(?:'m| am)? (?:consider|contemplat|think|want|plan|would)|the (?:issue|problem|point|question)|in the picture)| (?:has |have )?never (?:even )?crossed my mind| ?[:=-] ?(?:no|none|nil|never)\b)|^(?:的?(?:念头|想法|倾向|打算|意思|冲动|心思))?(?:我|倒|倒是|真|是|都|也|从来|绝对|肯定|可|说|回答?|答){0,3}(?:没有过?|没有的|没想过|谈不上|不至于|不会的?|无)$/u;
 const MEANT_NEXT = /^[?？]\s*(?:no\b|nope|not at all|of course not|never\b|没有|不是|当然不|不会|才不|没到|不至于)/u;
 /** Not yet, not today: it is thought of. */
 const NOT_YET = /^\s*(?:yet|today|tonight|just yet|for now|at the moment|this time)\b/u;
@@ -193,6 +201,7 @@ function inGeneral(around: Around): boolean {
     return true;
   const general = GENERAL_EN.test(withoutRemedy(around));
   const said = `${sentence}${around.next}`;
+  if (NOT_YET_THERE.test(said) && !STARTED.test(said)) return true;
   if (AHEAD.test(said) && !OWN_EN.test(said) && !NOW_ZH.test(said)) return true;
   return (general && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
@@ -201,6 +210,7 @@ export function frame(around: Around): Frame {
   if (!TURNED.test(around.rest) && (denied(around) || past(around))) return "not";
   if (WAS.test(around.sentenceBefore) && !SWALLOWED.test(around.sentence) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
   if (EARLIER.test(around.sentence) && CHECKED_WELL.test(around.rest) && !SINCE_THEN.test(`${around.rest}${around.next}`)) return "not";
+  if (ONCE.test(around.sentence) && NEVER_SINCE.test(around.rest) && !ANEW.test(around.rest)) return "not";
   if (wasLow(around) || ofEarlyWeeks(around)) return "not";
   if (EXAMINED.test(around.sentenceBefore) && ONLY.test(around.rest)) return "not";
   if (made(around)) return "story";

@@ -14,14 +14,30 @@ const OTHER =
 /** So high a second number is hardly anything else: a man of 1.80 m weighs less. */
 const TELLING = 105;
 const LOOK_BACK = 24;
+/** "二百三一百三", as it is spoken. */
+const SPOKEN =
+  /(?<![一二两三四五六七八九十百千万\d])([一二两])百(?:零|([一二两三四五六七八九])十?)?[，,、/]?(?:低压)?(?:一百(?:零|([一二两三四五六七八九])十?)?|([五六七八九])十)[一二三四五六七八九多]?(?![百千万块元斤克双件个只人毛米片])/gu;
+const DIGIT = "零一二三四五六七八九";
+const digit = (char: string | undefined): number => (char === "两" ? 2 : Math.max(0, DIGIT.indexOf(char ?? "零")));
+const spokenIn = (folded: string): Pressure[] =>
+  every(SPOKEN, folded).flatMap((m) => {
+    const systolic = digit(m[1]) * 100 + digit(m[2]) * 10;
+    const diastolic = m[4] ? digit(m[4]) * 10 : 100 + digit(m[3]) * 10;
+    const before = folded.slice(Math.max(0, m.index - LOOK_BACK), m.index);
+    const clause = before.slice(Math.max(...[..."，,。；;"].map((mark) => before.lastIndexOf(mark))) + 1);
+    const told = (systolic >= 180 && diastolic >= TELLING) || MEASURED.test(clause);
+    return told && !OTHER.test(clause) && isPressure(systolic, diastolic) ? [{ at: m.index, systolic }] : [];
+  });
 
 const isPressure = (systolic: number, diastolic: number): boolean =>
   systolic >= 60 && systolic <= 300 && diastolic >= 30 && diastolic <= 200 && systolic - diastolic >= 15 && systolic <= 3.5 * diastolic;
 
-export const pressuresIn = (folded: string): Pressure[] =>
+const writtenIn = (folded: string): Pressure[] =>
   every(PAIR, folded).flatMap((m) => {
     const [systolic, diastolic] = [Number(m[1]), Number(m[3])];
     const before = folded.slice(Math.max(0, m.index - LOOK_BACK), m.index);
     const told = m[2] === "over" || diastolic >= TELLING || MEASURED.test(before);
     return told && !OTHER.test(before) && isPressure(systolic, diastolic) ? [{ at: m.index, systolic }] : [];
   });
+
+export const pressuresIn = (folded: string): Pressure[] => [...writtenIn(folded), ...spokenIn(folded)];

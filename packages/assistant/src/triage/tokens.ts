@@ -13,7 +13,21 @@ const SENTENCE = /^[.。!！?？\n…~～]/u;
 const unseen = /[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}]/u;
 
 /** What dialects say and write for a denial, a person, a finished deed. */
-const DIALECT: Readonly<Record<string, string>> = { 唔: "不", 勿: "不", 弗: "不", 冇: "没", 佢: "他", 咗: "了", 佬: "老", 嘅: "的", 伲: "我", 俺: "我" };
+const DIALECT: Readonly<Record<string, string>> = {
+  唔: "不",
+  勿: "不",
+  弗: "不",
+  冇: "没",
+  佢: "他",
+  咗: "了",
+  佬: "老",
+  嘅: "的",
+  伲: "我",
+  俺: "我",
+  袂: "不",
+  毋: "不",
+  喙: "嘴",
+};
 
 /** Most of what is written: nothing in it is invisible, and no Han character has another width. */
 const isAscii = (char: string): boolean => char >= " " && char <= "~";
