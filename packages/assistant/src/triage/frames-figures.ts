@@ -84,11 +84,11 @@ const MIXED_UP = /混|错|误|当成|当作|\b(?:mix\w*|mistake|instead|wrong|sw
 const ofFolate = ({ words, before, after, sentence }: Around): boolean =>
   DAILY_WORD.test(words) && (OF_FOLATE_BEFORE.test(before) || OF_FOLATE_AFTER.test(after)) && !MIXED_UP.test(sentence);
 
-/** Drunk the night before and well since: how one walked and talked then was the drink. */
-const DRUNK = /喝多|喝醉|喝大|喝高|酒局|醉|\b(?:drunk|hammered|plastered|wasted|tipsy|too many drinks|skinful)\b/u;
+/** Drunk, or up all night, and well since: how one walked and talked then was the drink. */
+const DRUNK = /喝多|喝醉|喝大|喝高|酒局|醉|\b(?:drunk|hammered|plastered|wasted|tipsy|too many drinks|skinful|knackered|overtired|night ?shifts?|sleep[- ]deprived)\b/u;
 const AS_DRUNK = /走路|走|站|晃|说话|大舌头|stagger|wobbl|slur|sway|walk|stumbl/u;
 const SOBER =
-  /(?:今天|今早|早上|醒(?:来|了)|睡(?:一觉|醒))[^，,。；;]{0,6}(?:就|都|已经|全|也)?(?:好了|没事了|正常了)|\b(?:fine|ok|okay|sobered up|all right|alright) (?:now|today|this morning)\b/u;
+  /(?:今天|今早|早上|醒(?:来|了)|睡(?:一觉|醒))[^，,。；;]{0,6}(?:就|都|已经|全|也)?(?:好了|没事了|正常了)|\b(?:fine|ok|okay|sobered up|all right|alright) (?:now|today|this morning)\b|\bslept it off\b|\b(?:fine|gone|normal|ok) (?:once|after) i(?:['’]d| had)? (?:slept|a sleep|a nap|a kip)\b/u;
 const STILL_SO = /还是|还在|仍|又|歪|麻|单侧|一边|一侧|\b(?:still|again|one side|numb|droop\w*)\b/u;
 const wasDrunk = ({ words, sentence, next }: Around): boolean =>
   AS_DRUNK.test(words) && DRUNK.test(sentence) && SOBER.test(`${sentence}${next}`) && !STILL_SO.test(`${sentence}${next}`);

@@ -74,7 +74,7 @@ export function read(text: string): Reading {
 const MOST_STEMS = 4000;
 const stems = new Map<string, string>();
 const isWord = (s: string): boolean => /^[a-z]{4,}$/u.test(s);
-const ENDINGS = ["ings", "ing", "ies", "ied", "ed", "es", "s", "e", "y"] as const;
+const ENDINGS = ["ings", "ing", "ies", "ied", "ed", "es", "ys", "s", "e", "y"] as const;
 
 /** Characters of one meaning in a complaint, and the ones typed in each other's place. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
