@@ -35,6 +35,8 @@ const PATTERNS = [
   /(?<![\p{L}\d])(\d{1,2})( and a half)? ?(yr|mo|y)\/?o\b/gu,
   /(?:baby|newborn|infant|son|daughter|toddler|child)(?:,| is| who is|\s)\s?(?:only )?(\d{1,2})( and a half)?[ -](day|week|wk|month|mo|year|yr)s?/gu,
   /(?<![\p{L}\d])(\d{1,2})( and a half)?[ -](day|week|wk|month|mo)s?[ -](?:baby|infant|newborn)/gu,
+  // "She's 19 months": of nine and fewer it may be a pregnancy.
+  /\b(?:he|she)(?:['’]?s| is) (?:only |just |nearly |about )?(1\d|2\d|3[0-5])( and a half)? ?(month|mo)s?(?=\s*(?:[.,;:!?)\n]|and\b|$))/gu,
 ];
 
 /** "四十五": tens, ones. */
