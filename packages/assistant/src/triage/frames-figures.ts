@@ -76,7 +76,8 @@ const ofFolate = ({ words, before, after, sentence }: Around): boolean =>
   DAILY_WORD.test(words) && (OF_FOLATE_BEFORE.test(before) || OF_FOLATE_AFTER.test(after)) && !MIXED_UP.test(sentence);
 
 /** Drunk, or up all night, and well since: how one walked and talked then was the drink. */
-const DRUNK = /喝多|喝醉|喝大|喝高|酒局|醉|\b(?:drunk|hammered|plastered|wasted|tipsy|too many drinks|skinful|knackered|overtired|night ?shifts?|sleep[- ]deprived)\b/u;
+const DRUNK =
+  /喝多|喝醉|喝大|喝高|酒局|醉|\b(?:drunk|hammered|plastered|wasted|tipsy|too many drinks|skinful|knackered|overtired|night ?shifts?|sleep[- ]deprived)\b/u;
 const AS_DRUNK = /走路|走|站|晃|说话|大舌头|stagger|wobbl|slur|sway|walk|stumbl/u;
 const SOBER =
   /(?:今天|今早|早上|醒(?:来|了)|睡(?:一觉|醒))[^，,。；;]{0,6}(?:就|都|已经|全|也)?(?:好了|没事了|正常了)|\b(?:fine|ok|okay|sobered up|all right|alright) (?:now|today|this morning)\b|\bslept it off\b|\b(?:fine|gone|normal|ok) (?:once|after) i(?:['’]d| had)? (?:slept|a sleep|a nap|a kip)\b/u;
