@@ -96,7 +96,7 @@ const isOver = ({ words, before, after, sentence, next }: Around): boolean => {
 /** "I bled a bit with my first, who's now at primary": of a child that is born. */
 const OF_A_CHILD_BORN =
   /\bwith (?:my|our) (?:(?:first|second|third|last|eldest|oldest|youngest|(?:\w+ )?(?:son|daughter|boy|girl|lad))\b,? (?:and |but )?who(?:['’]s| is)|(?:\w+ )?\w+,? (?:and |but )?(?:who|he|she)(?:['’]s| is) (?:now )?\d{1,2}\b(?! weeks| days| months))/u;
-const withAChildBorn = ({ words, before, rest }: Around): boolean => OF_A_CHILD_BORN.test(rest) && !/ing$/u.test(words) && last(PRESENT, before) < 0;
+const withAChildBorn = ({ words, before, rest }: Around): boolean => OF_A_CHILD_BORN.test(rest) && !words.endsWith("ing") && last(PRESENT, before) < 0;
 
 /** The date behind it is the nearer one: "she lost her husband last year and took all her tablets an hour ago". */
 const AN_HOUR_AGO =
