@@ -22,10 +22,12 @@ const ACHES = /疼|痛|裂|炸开|吐|呕|晕|眼前|重影|看不清|发烧|\b(
 export const fullHead = ({ words, sentence }: Around): boolean => HEAD.test(words) && FULL_HEAD.test(sentence) && !ACHES.test(sentence);
 
 /** A heart that aches with parting, and has nothing that an ill one has: "分手以后心口疼得要命，就是矫情". */
-const PARTING = /分手|失恋|前任|前男友|前女友|被甩|暗恋|矫情|相思|想他想得|\b(?:heartbr\w+|dumped me|my ex|break-?up|broke up)\b/u;
+const PARTING = /分手|失恋|被甩|暗恋|单相思|\b(?:dumped me|break-?up|broke up)\b/u;
+const SORROW = /矫情|治愈|疗伤|难过|伤心|心碎|走出来|想他|\b(?:heartbr\w+|heal|comfort|sad|cheer)\b/u;
 export const heartbroken = ({ words, sentence, next }: Around): boolean =>
   /^(?:胸口?|心口?|心脏)?(?:疼|痛)?$|^(?:chest|heart)/u.test(words) &&
   PARTING.test(sentence) &&
+  SORROW.test(`${sentence}${next}`) &&
   !OF_A_HEART.test(`${sentence}${next}`) &&
   !SINCE_HOURS.test(sentence);
 

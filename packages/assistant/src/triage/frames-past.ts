@@ -164,4 +164,7 @@ export const oldIn = (folded: string): { readonly at: number }[] =>
   ANEW.test(folded) || /刚|\bjust now\b/u.test(folded) || !STAYS.test(folded) ? [] : every(OLD, folded).map((m) => ({ at: m.index }));
 
 /** It has been so for months or years: a sign of what strikes at once it is not. */
-export const standing = ({ before, after, sentence }: Around): boolean => (LASTED.test(after) || LASTED_BEFORE.test(before)) && !ANEW.test(sentence);
+/** In the months after a stroke: "脑梗恢复期第八个月了，右手还是不太利索". */
+const GETTING_OVER = /(?:脑梗死?|中风|卒中|脑出血|脑溢血|面瘫)[^，,。；;]{0,4}(?:恢复期|康复期)/u;
+export const standing = ({ before, after, sentence }: Around): boolean =>
+  (LASTED.test(after) || LASTED_BEFORE.test(before) || (GETTING_OVER.test(sentence) && STAYS.test(sentence))) && !ANEW.test(sentence);

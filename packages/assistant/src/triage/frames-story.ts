@@ -55,6 +55,10 @@ const MEDICINE = /drops|tablet|pill|medic|meds|flea|tick|worm|insulin|药|驱虫
 const HYPERBOLE =
   /\b(?:work|job|boss|exams?|school|meetings?|deadlines?|debts?|kids|life|commute|heat|diet|price)s? (?:is|are) (?:just |really |so )?(?:suffocating|choking|strangling|killing|drowning|crushing) me\b|(?:drowning|buried|swamped|snowed under) (?:in|with|by|under) |(?:want to die|kill(?:ed|ing)? m(?:e|yself)|die|dead|dying|jump(?:ing)? (?:off|out of|from) (?:a|the) \w+)[^.?!]{0,14}\b(?:lol|lmao|haha\w*|jk)\b|\bkill myself (?:before|rather than|if i (?:have to|see|hear|eat))|\bso (?:\w+ ){1,2}(?:that )?my (?:face|head|eyes?|mouth|tongue|ears?) (?:fell|fall|falls|melted|exploded|popped)\b|(?:累赘|负担|拖累|想死|不想活了?|想去死)[^，,。]{0,3}(?:哈哈|hh|233)|想[^，,。]{1,4}想得要死|\bburden\b[^.?!]{0,6}\b(?:lol|haha\w*|jk)\b|一[看想听到见]{1,2}[^，,。]{1,8}就想死|(?:骂|气|忙|累|改|写|加班|卷|贵|催|便宜|心疼)[^，,。]{0,2}[到得]吐血|(?:价|贵|账单|多少钱|看到|看见|听说|数字)[^。！!？?]{0,14}(?:差点|险些|几乎|快要?)(?:没|就|要)?(?:心脏病|心梗|中风|脑溢血)|(?:工作|项目|作业|学习|学业|考试|房贷|贷款|债|生活|压力|业绩|任务|老板)[^，,。]{0,6}压得[^，,。]{0,6}喘不[过上]/u;
 
+/** "吃两颗酒心巧克力就说自己醉得不省人事，戏精". */
+const SAYS_OF_HIMSELF = /(?:就|老|总)(?:说|喊|嚷嚷?)自己[^，,。；;]{0,6}$/u;
+const ACTS = /戏精|戏真?多|太能演|夸张/u;
+
 /** "梦见自己中风了", "dreamt I had a stroke". */
 const DREAMT = /梦[见到][^，,。]{0,12}$|\b(?:dream(?:t|ed)?|dreaming|nightmare)(?: that)? (?:i|my \w+|he|she|about)[^,.;?!]{0,30}$/u;
 
@@ -71,6 +75,7 @@ export const made = (around: Around): boolean => {
     HYPERBOLE.test(sentence) ||
     JOKED.test(around.after) ||
     MOVED.test(before) ||
+    (SAYS_OF_HIMSELF.test(before) && ACTS.test(around.rest)) ||
     (ANIMAL.test(before) && !BITES.test(around.words) && !(ITS.test(before) && MEDICINE.test(around.words)))
   );
 };

@@ -89,8 +89,8 @@ const WELL_NOW =
 const SWALLOWED =
   /\bhad (?:[a-z]+ ){0,4}(?:[6-9]|\d{2,3}|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|handful|bottle|box|packet|strip)\b[^.;?!]{0,24}\b(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|meds|prenatals?|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|aspirin|iron|vitamins?)\b|\bhad (?:\w+ )?(?:iron|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|aspirin|vitamins?)\b[^.;?!]{0,30}(?<![\d.])(?:[6-9]|\d{2,3}|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) of them\b|\b(?:foraged|picked|wild|gathered)\b[^.;?!]{0,24}\b(?:mushrooms?|toadstools?)\b|\b(?:mushrooms?|toadstools?)\b[^.;?!]{0,24}\b(?:foraged|picked|gathered|from the woods)\b|(?:野|采|捡|摘|山上)[^。；;？?]{0,8}(?:菇|菌)/u;
 /** It was once, and has not come again: "两岁时抽过一回，再没抽过". */
-const NEVER_SINCE = /(?:再(?:也)?|就|一直|都)没(?:有)?(?:再)?(?:抽|犯|发作?|晕|出现|吐|疼|痛|过敏|复发|喘|昏)过?(?=[，,。；;！!]|$|了[，,。；;]|，)/u;
-const ONCE = /过[一两二三几好]?[次回]?|以前|当时|那[年次回]|小时候|岁时|岁的?时候/u;
+const NEVER_SINCE = /(?:再(?:也)?没(?:有)?|没(?:有)?再)(?:抽|犯|发作?|晕|出现|吐|疼|痛|过敏|复发|喘|昏)过?(?=[，,。；;！!]|$|了[，,。；;]|，)/u;
+const ONCE = /过[一两二三几好][次回]|以前|当时|那[年次回]|小时候|岁时|岁的?时候/u;
 /** Right before a complaint: it is kept from coming. "饮食上怎么防噎". */
 const KEPT_OFF =
   /(?:预防|防止|避免|提防|防|以免|免得)(?:再|孩子|宝宝|老人|被|食物){0,2}$|\b(?:how|so as|in order|try|trying|hoping) not to (?:feel |get |be |go )?$|\bhow (?:do|does|can|should) (?:people|you(?: all| lot)?|everyone|others|folks) (?:keep|prevent|stop) (?:\w+ ){0,2}from $|\b(?:so|that) (?:that )?(?:i|he|she|we|they) (?:don'?t|doesn'?t|won'?t|do not|will not) (?:feel |get |go |be )?$/u;
