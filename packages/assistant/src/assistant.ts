@@ -131,8 +131,12 @@ const DESPAIR: Reply["triage"] = { grade: "emergency", rule: "suicide" };
 
 const GRADES: readonly (Triage["grade"] | undefined)[] = ["emergency", "today", "soon"];
 const rankOf = (t: Triage | undefined): number => (GRADES.includes(t?.grade) ? GRADES.indexOf(t?.grade) : GRADES.length);
-/** The graver of the two; of equals the first. */
-const graver = (a: Triage | undefined, b: Triage | undefined): Triage | undefined => (rankOf(b) < rankOf(a) ? b : a);
+/** Raised by how it reads, with no sign that says what it is. */
+const UNNAMED: ReadonlySet<string | undefined> = new Set([ASKS, "reads_like_emergency"]);
+const isNamed = (t: Triage | undefined): boolean => t !== undefined && !UNNAMED.has(t.flags[0]?.id);
+/** The graver of the two; of equals the one that says what it is, and of such the first. */
+const graver = (a: Triage | undefined, b: Triage | undefined): Triage | undefined =>
+  rankOf(b) < rankOf(a) || (rankOf(b) === rankOf(a) && isNamed(b) && !isNamed(a)) ? b : a;
 
 /** The flags that are said. */
 const saidOf = (t: Triage): Triage["flags"] => t.flags.filter((f) => f.grade === t.grade && f.adds).slice(0, 2);

@@ -246,10 +246,13 @@ function likeness(a: Asked, f: Foreseen, ways: readonly Ways[], { weight, words 
     const w = ways[s.place];
     if (w !== undefined && isIn(s, f, w) && !hasAny(f.keys, s.own)) spoken.push(s);
   }
-  const asName = spoken.length === 0 ? 0 : weighed(
-    f.terms.filter((t) => spoken.some(({ given }) => given.includes(words.wordOf(t)))),
-    weight,
-  );
+  const asName =
+    spoken.length === 0
+      ? 0
+      : weighed(
+          f.terms.filter((t) => spoken.some(({ given }) => given.includes(words.wordOf(t)))),
+          weight,
+        );
   const asks = dice(both + terms, a.asks, Math.max(both + terms, f.asks - asName));
   return a.named === 0 ? asks : (named * (1 + asks)) / 2;
 }

@@ -154,7 +154,9 @@ export const WORDS = {
   /** What bleach is for. */
   cleaned: any(
     "消毒(?!液)|杀菌|漂洗|擦(?:洗|拭)|清洗|清洁|拖地|泡(?:抹布|砧板|衣)|净水|井水",
-    en("disinfect(?:ing|s)? (?!my|her|his|your|the (?:body|gut|blood))|saniti[sz]\\w*|cleaning|surfaces?|chopping board|worktop|laundry|sponges?|well water|(?:tap|rain|river|lake|drinking) water|purify\\w* water|mouthwash|gargl\\w*"),
+    en(
+      "disinfect(?:ing|s)? (?!my|her|his|your|the (?:body|gut|blood))|saniti[sz]\\w*|cleaning|surfaces?|chopping board|worktop|laundry|sponges?|well water|(?:tap|rain|river|lake|drinking) water|purify\\w* water|mouthwash|gargl\\w*",
+    ),
   ),
   swallowed: any(
     "喝|内服|口服|[吃服]|空腹|每天.{0,4}滴",
