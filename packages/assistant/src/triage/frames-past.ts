@@ -17,9 +17,16 @@ const SINCE_WELL =
   /\b(?:fine|well|ok(?:ay)?|nothing|no (?:problems?|trouble|reactions?)|all (?:right|good))(?: (?:ever|at all))? since\b|\bsince then\b|\b(?:never|not|no\w*) (?:\w+ ){0,3}since\b|\bnow (?:i'?m )?(?:\d\d|fine|well)\b|\b(?:he|she)(?:['’]s| is) \d\d now\b/u;
 const WAS_IN = /\b(?:he|she|my \w+) (?:was|went|had)\b[^.;?!]{0,30}$/u;
 const I_HAD = /\bi(?:'ve| have)? (?:had|got|went|suffered|nearly|almost)\b[^.;?!]{0,30}$/u;
+/** "At 19, I'm 41 now": years ago by both ages. */
+const THEN_AND_NOW = /^ ?(?:when i was|at) (\d\d)\b,? ?(?:and |but )?(?:now )?i(?:['’]?m| am)(?: now)? (\d\d)\b/u;
+const isYoungerThen = (rest: string): boolean => {
+  const [, then = "", now = ""] = THEN_AND_NOW.exec(rest) ?? [];
+  return then !== "" && Number(now) - Number(then) > 1;
+};
 const atAnAge = ({ before, after, rest, next, sentence }: Around): boolean => {
   // "She was in DKA when diagnosed, aged 7. She's 22 now": the age behind a comma is then that of the time only if she has grown up since.
   if (AT_AGE_AFTER.test(rest) && WAS_IN.test(before) && SINCE_WELL.test(`${rest}${next}`) && last(PRESENT, `${before}${after}`) < 0) return true;
+  if (isYoungerThen(rest)) return true;
   const wasThen = AT_AGE_BEFORE.test(before) || (AT_AGE_AFTER.test(after) && (I_HAD.test(before) || HAD.test(before)));
   return wasThen && (I_HAD.test(before) || SINCE_WELL.test(`${sentence}${rest}${next}`)) && last(PRESENT, `${before}${after}`) < 0;
 };
