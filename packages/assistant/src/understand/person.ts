@@ -28,7 +28,7 @@ const SMOKING = /我(?:每天)?(?:抽烟|吸烟)|烟民|\b(?:i smoke|i'm a smoke
 
 /** What somebody says of themselves, against what they only ask about. */
 const OWN =
-  /我(?:一直|现在|已经|正|每天|长期|最近|早上|晚上|早晚|睡前|饭[前后]){0,2}(?:在)?(?:怀孕|备孕|哺乳|吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|(?<!\b(?:can|could|may|should|if|do) )\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b/iu;
+  /我(?:一直|现在|已经|正|每天|长期|最近|早上|晚上|早晚|睡前|饭[前后]){0,2}(?:在)?(?:怀孕|备孕|哺乳|吃|服|用|打|喝|有|得了?|患|是)|(?:^|[,，。;；])(?:在|正在|长期)(?:吃|服)|我的情况|\babout me\b|(?<!\b(?:can|could|may|should|if|do) )\bi (?:take|am on|have|use|am taking|am)\b|\bi'(?:m|ve)\b|\bmy (?:doctor|medic|mother|father|mom|dad)|\bon (?:warfarin|statins?)\b|^\W*(?:just |also |currently |recently |only )?(?:started|been (?:on|taking|put on|prescribed)|(?:was|got) (?:put on|prescribed|given|diagnosed)|prescribed|put on|diagnosed with)\b(?![^.!]*\?)|^(?:刚|刚刚|最近|前天|昨天|今天|上周|这周|医生)?(?:开始|给开了?|让)(?:吃|服|用|打)(?![^。！]*[?？吗])/iu;
 
 const idsOf = (linked: readonly Linked[], kinds: readonly string[]): string[] => [
   ...new Set(linked.filter((l) => kinds.includes(l.ref.kind) && !l.denied).map((l) => l.ref.id)),
