@@ -135,10 +135,12 @@ const isWhole = (text: string, linked: readonly Linked[], intents: readonly Inte
 
 /** @param tells whether an age is all that it tells. @returns what goes on being asked about; nothing where the text names its own. */
 export function carriedOver(text: string, linked: readonly Linked[], intents: readonly Intent[], memory: Memory, tells = false): Linked[] {
-  // "Which of the two is gentler on the gut?" names no goal.
-  const named = linked.filter((l) => !namesNothing(l) && !(l.ref.kind === "goal" && asksOfBoth(text)));
   const keys = memory.entities ?? [];
   if (keys.length === 0 || OF_ELSE.test(text.trim())) return [];
+  const isGoal = (l: Linked): boolean => l.ref.kind === "goal";
+  // "Which of the two is gentler on the gut?" names no goal.
+  const goalsAside = linked.some(isGoal) && asksOfBoth(text);
+  const named = linked.filter((l) => !namesNothing(l) && !(isGoal(l) && goalsAside));
   if (onlyTold(text, linked, intents))
     return keys
       .filter((key) => SWALLOWED.test(key))
