@@ -10,7 +10,7 @@ import { ALWAYS, STEPS, type Table } from "./learn.ts";
 const LEAST_LENGTH = 20;
 const HAN = /\p{Script=Han}/u;
 const lengthOf = (tokens: readonly Token[]): number => tokens.reduce((n, t) => n + (t.breaks > 0 ? 0 : HAN.test(t.text) ? 2 : 3), 0);
-/** Asked about from here on: of look-alikes that it had not learned from, about one in sixty reads so; of everyday questions, one in five hundred. */
+/** Asked about from here on: of look-alikes that it had not learned from, about one in sixty reads so; of everyday questions, one in a thousand. */
 export const ASKED_FROM = 1;
 /** An emergency from here on: of 704 such look-alikes one. */
 export const SURE_FROM = 2.3;
