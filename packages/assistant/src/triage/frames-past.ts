@@ -14,7 +14,7 @@ const AT_AGE_BEFORE =
   /(?:^|[,;] ?)(?:(?:when )?aged|at the age of|at age|at) (?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen),? (?:i|he|she|my \w+) (?:had|was|got|went|nearly|almost|suffered)\b[^.;?!]{0,30}$/u;
 const HAD = /\b(?:i|he|she|my \w+)(?:'ve| have| has)? (?:had|got|went|suffered|nearly|almost)\b[^.;?!]{0,30}$|^[^\p{L}]*$/u;
 const SINCE_WELL =
-  /\b(?:fine|well|ok(?:ay)?|nothing|no (?:problems?|trouble|reactions?)|all (?:right|good))(?: (?:ever|at all))? since\b|\bsince then\b|\b(?:never|not|no\w*) (?:\w+ ){0,3}since\b|\bnow (?:i'?m )?(?:\d\d|fine|well)\b|\b(?:he|she)(?:['’]s| is) \d\d now\b/u;
+  /\b(?:fine|well|ok(?:ay)?|nothing|no (?:problems?|trouble|reactions?)|all (?:right|good))(?: (?:ever|at all))? since\b|\bsince then\b|\b(?:never|not|no\w*) (?:\w+ ){0,3}since\b|\bnow (?:i'?m )?(?:\d\d|fine|well)\b|\b(?:he|she)(?:['’]s| is) \d{1,2} now\b|\bnever again\b/u;
 const WAS_IN = /\b(?:he|she|my \w+) (?:was|went|had)\b[^.;?!]{0,30}$/u;
 const I_HAD = /\bi(?:'ve| have)? (?:had|got|went|suffered|nearly|almost)\b[^.;?!]{0,30}$/u;
 /** "At 19, I'm 41 now": years ago by both ages. */
