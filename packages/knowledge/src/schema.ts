@@ -178,8 +178,21 @@ export const Item = z
     brands: z.array(z.string().min(1)).default([]),
     kind: z.enum(["nutrient", "supplement", "herb", "food", "alcohol"]),
     groups: z.array(Id).default([]),
-    /** What one usual daily dose (supplements) or serving (foods) holds; amount absent when it varies or is not printed. */
-    nutrients: z.array(z.strictObject({ nutrient: Id, form: Id.optional(), amount: z.number().min(0).optional(), unit: AmountUnit.optional() })).default([]),
+    /**
+     * What one usual daily dose (supplements) or serving (foods) holds; amount absent when it varies or is not printed. `share`: how much of its own
+     * weight that usually is, where people tell the weight of the whole: an oil's.
+     */
+    nutrients: z
+      .array(
+        z.strictObject({
+          nutrient: Id,
+          form: Id.optional(),
+          amount: z.number().min(0).optional(),
+          unit: AmountUnit.optional(),
+          share: z.number().positive().lt(1).optional(),
+        }),
+      )
+      .default([]),
     usualDose: z.strictObject({ value: z.number().positive(), unit: AmountUnit }).optional(),
     /** A drink as it is usually served (a cup, a glass, a can of so many mL), and what that holds of the item that rules weigh: mg of caffeine, g of alcohol. */
     serving: z.strictObject({ mL: z.number().positive(), of: Id, amount: z.number().positive(), unit: AmountUnit, sources }).optional(),

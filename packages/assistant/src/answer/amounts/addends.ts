@@ -4,7 +4,7 @@ import { parseDose } from "@nutri/domain/dose";
 import type { Nutrient } from "@nutri/knowledge";
 import { escape } from "../../text/escape.ts";
 import { nutrientOf } from "../../understand/understand.ts";
-import { namesCompound } from "./elemental.ts";
+import { namesCompound, wholeOf } from "./elemental.ts";
 import { amount } from "./figures.ts";
 import type { DoseTold } from "../../understand/link.ts";
 import type { Context } from "../part.ts";
@@ -17,7 +17,7 @@ const BARE =
 
 /** One or the other, one after the other, or one as a measure of the other. */
 const NO_SUM =
-  /\bor\b|\bvs\b|\bversus\b|\binstead\b|\brather than\b|\bthan\b|\bswitch|\bbetween\b|\bfrom [^.?!]{1,24} to\b|\bweekly\b|\b(?:a|per|every|each) (?:week|month|other day)\b|\b(?:twice|three times|times a day|bid|tid)\b|\beach\b|\bper (?:tablet|pill|capsule|softgel|serving|scoop)\b|\bused to\b|\bpreviously\b|每[片粒颗包袋]|[一1][片粒颗](?:是|含|有)|以前|原来|之前|还是|或|换成?|改成?|而不是|之间|增加到|加到|减到|每周|一周|每月|隔天|[两三四]次|各/iu;
+  /\bor\b|\bvs\b|\bversus\b|\binstead\b|\brather than\b|\bthan\b|\bswitch|\bbetween\b|\bfrom [^.?!]{1,24} to\b|\bweekly\b|\b(?:a|per|every|each) (?:week|month|other day)\b|\b(?:twice|three times|times a day|bid|tid)\b|\beach\b|\bper (?:tablet|pill|capsule|softgel|serving|scoop)\b|\bused to\b|\bpreviously\b|\bequals?\b|\bequivalent\b|\bthe same as\b|\bmeans? (?:i get |it has )?\d|就是|等于|相当于|每[片粒颗包袋]|[一1][片粒颗](?:是|含|有)|以前|原来|之前|还是|或|换成?|改成?|而不是|之间|增加到|加到|减到|每周|一周|每月|隔天|[两三四]次|各/iu;
 /** What is advised, allowed or measured is not taken. */
 const MEASURE = /(?:recommend\w*|rda|limit(?: of| is)?|need\w*|should(?: be| take)?|level(?: of| is)?|max\w*|推荐|上限|建议|需要|参考量|最多)[^\d]{0,16}$/iu;
 const SAME = 0.02;
@@ -58,12 +58,12 @@ export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
   const found = [...withUnit, ...bare.map((m) => ({ index: m.index, length: m[0].length, said: `${m[1]} ${unitSaid}` }))];
   if (found.length === 0) return [];
   const things = u.linked.flatMap((l) => placesOf(text, l.given).map((at) => ({ at, of: nutrientOf(l.ref, k) })));
-  const told = (of: (id: string) => boolean): DoseTold[] =>
+  const told = (its: boolean): DoseTold[] =>
     u.linked.flatMap((l) => {
       const id = nutrientOf(l.ref, k);
-      return l.dose && id !== undefined && of(id) ? [l.dose] : [];
+      return l.dose && id !== undefined && (id === n.id && !wholeOf(k, n, l)) === its ? [l.dose] : [];
     });
-  const [own, others] = [told((id) => id === n.id), told((id) => id !== n.id)];
+  const [own, others] = [told(true), told(false)];
   const isOf = (all: readonly DoseTold[], { value, unit }: DoseTold): boolean => all.some((d) => d.value === value && d.unit === unit);
   return found.flatMap((m) => {
     const dose = parseDose(m.said).amount;

@@ -2,7 +2,7 @@
 import type { AmountUnit, Text } from "@nutri/domain";
 import { lowerFirst } from "@nutri/domain/english";
 import { parseDose } from "@nutri/domain/dose";
-import type { Nutrient } from "@nutri/knowledge";
+import type { KnowledgeIndex, Nutrient } from "@nutri/knowledge";
 import type { DoseTold, Linked } from "../../understand/link.ts";
 import { amount } from "./figures.ts";
 import { both, type Context, inside } from "../part.ts";
@@ -30,14 +30,28 @@ export function elementTold({ u }: Context): DoseTold | undefined {
   return said === undefined ? undefined : parseDose(said).amount;
 }
 
-type Form = Nutrient["forms"][number];
+/** A form of the nutrient, or what is weighed as a whole and holds some of it. */
+type Form = Pick<Nutrient["forms"][number], "id" | "name" | "fraction" | "sources">;
 export type Compound = { readonly form: Form; readonly told: DoseTold; readonly share: number };
 
 /** The compound that a link names, where its share of the nutrient is known and is not all of it. */
-export function compoundOf({ k }: Context, n: Nutrient, l: Linked): Form | undefined {
+export function compoundOf({ k, u }: Context, n: Nutrient, l: Linked): Form | undefined {
   const ids = [l.ref, ...l.also].map((r) => r.id);
   const form = ids.flatMap((id) => k.forms.get(id) ?? []).find((f) => f.nutrient.id === n.id)?.form;
-  return form?.fraction !== undefined && form.fraction < NEARLY_ALL ? form : undefined;
+  if (form?.fraction !== undefined) return form.fraction < NEARLY_ALL ? form : undefined;
+  return ACID_TOLD.test(u.asked) ? undefined : wholeOf(k, n, l);
+}
+const WHOLE = /油|oil/iu;
+/** What is sought in an oil, with its own amount: that counts, and not the weight of the oil. */
+const ACID_TOLD = new RegExp(
+  `(?:EPA|DHA|omega-?\\s?3)[^\\d，,。;；]{0,12}\\d[\\d,.]*\\s?${UNIT}|\\d\\s?${UNIT}\\s?(?:of |的)?(?:the )?(?:EPA|DHA|omega)`,
+  "iu",
+);
+/** "Fish oil 1000 mg" tells the weight of the oil; "omega-3 1000 mg" may tell that of what is sought in it. */
+export function wholeOf(k: KnowledgeIndex, n: Nutrient, { ref, also, given }: Linked): Form | undefined {
+  const item = WHOLE.test(given) ? [ref, ...also].map(({ id }) => k.items.get(id)).find((x) => x !== undefined) : undefined;
+  const share = item?.nutrients.find((x) => x.nutrient === n.id)?.share;
+  return item && share !== undefined ? { id: item.id, name: item.name, fraction: share, sources: item.sources } : undefined;
 }
 
 /** What was told of a compound, and the share of the nutrient in it. */
@@ -92,6 +106,11 @@ export const compoundText = (n: Nutrient, x: Compound): Text => {
 /** Labels give the one or the other: the second reading of the number. */
 export const otherReading = (n: Nutrient, x: Compound): Text => {
   const told = amount(x.told.value, x.told.unit);
+  if (n.group === "fatty_acid")
+    return both(
+      `含量各家不同，以标签上${n.name.zh}的毫克数为准；写的如果是${n.name.zh}本身 ${told}，就按 ${told} 算。`,
+      `Products differ: go by the milligrams of ${inside(n.name).en} on the label; if it gives ${told} of ${inside(n.name).en} itself, count ${told}.`,
+    );
   return both(
     `标签上写的如果是${n.name.zh}（元素）${told}，那就是 ${told} 的${n.name.zh}，要按这个数和上限比。`,
     `If the label gives ${told} as ${inside(n.name).en} itself ("elemental", "as ${nameOfForm(x.form).en}"), it is ${told} of ${inside(n.name).en}: hold that against the limit.`,

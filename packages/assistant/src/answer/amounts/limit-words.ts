@@ -6,7 +6,7 @@ import { nutrientOf } from "../../understand/understand.ts";
 import { addendsOf, inNutrientUnit } from "./addends.ts";
 import { byTable, type CeilingFor } from "./bands.ts";
 import { carefulText, carefulTold } from "./careful-reading.ts";
-import { compoundText, compoundTold, elementTold, weightBeside } from "./elemental.ts";
+import { compoundText, compoundTold, elementTold, weightBeside, wholeOf } from "./elemental.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { type Ceiling, SCOPE_NAMES, SET_NAMES } from "./needs.ts";
 import { both, type Context, line } from "../part.ts";
@@ -56,7 +56,7 @@ export const doseOf = (c: Context, n: Nutrient): { value: number; text: Text } |
   if (sum) return { value: sum.value, text: both(sum.text, sum.text) };
   const compound = compoundTold(c, n);
   const element = elementTold(c);
-  const told = compound?.told ?? element ?? c.u.eaten.find((l) => l.dose && nutrientOf(l.ref, c.k) === n.id)?.dose;
+  const told = compound?.told ?? element ?? c.u.eaten.find((l) => l.dose && nutrientOf(l.ref, c.k) === n.id && !wholeOf(c.k, n, l))?.dose;
   const value = told && inNutrientUnit(n, told.value, told.unit);
   if (!told || value === undefined) return undefined;
   const careful = compound && carefulTold(c, n, compound);
