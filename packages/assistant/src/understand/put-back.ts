@@ -1,9 +1,12 @@
 /** What the last turn leaves out is put back before anything reads it: the thing's place in the question before, and what was told without a question. */
+import { parseDose } from "@nutri/domain/dose";
 import { typed } from "../text/typed.ts";
 import type { Memory } from "../types.ts";
+import { isQuestion } from "./intents.ts";
 import type { Linked, Linker } from "./link.ts";
 import { numberRight } from "./number-right.ts";
 import { switched, switchesTo } from "./switched.ts";
+import { unitRight } from "./unit-right.ts";
 
 const ZH = /^(?:那么?|那要是|还有|然后|换成|改成|如果是|要是)?[，,]?([^，,。？?！!\s]{1,12}?)呢[?？。]?$/u;
 const EN = /^(?:(?:and|but|or|ok(?:ay)?|so|then),? )?(?:(?:what|how) about |and )(?:the |a |an |some |just )?([^,.?!]{2,30}?)(?: then| instead)?\s?\??$/iu;
@@ -42,7 +45,7 @@ function ofNext(text: string, { question }: Memory, link: Linker): string {
 
 /** "说错了，是奥美拉唑", "sorry, I meant omeprazole": the question before, of that. */
 const CORRECTS =
-  /^(?:哦|噢|啊|oh|oops)?[,，\s]*(?:不对|不是|(?:我)?[说打写搞记弄]错了?|更正|sorry|no|oops|actually|correction|typo|my mistake)[,，.!！:：\s]*(?:(?:我)?(?:说的|想说的|问的)?(?:应该)?是|i (?:meant?|mean(?:t to say)?)|it(?:['’]?s| is| was)|make that)\s*/iu;
+  /^(?:哦|噢|啊|不好意思|抱歉|对不起|oh|oops|sorry)?[,，\s]*(?:不对|不是|(?:我)?[说打写搞记弄]错了?|更正|sorry|no|oops|actually|correction|typo|my mistake)[,，.!！:：\s]*(?:(?:我)?(?:本来|其实)?(?:说的|想说的|问的|想问的|要问的)?(?:应该|其实)?是|i (?:meant?|mean(?:t to say)?)|it(?:['’]?s| is| was)|make that)\s*/iu;
 export const putsRight = (text: string): boolean => CORRECTS.test(text.trim());
 function corrected(text: string, { question }: Memory, link: Linker): string {
   const said = text.trim();
@@ -85,12 +88,26 @@ function withTold(text: string, memory: Memory, link: Linker): string {
   return `${told.text.trim()}${ENDS.test(told.text) ? " " : HAN.test(told.text) ? "，" : ". "}${text}`;
 }
 
+/** "Am I taking too much selenium?", then "capsules of 200 mcg, two a day": what is taken, told to what was asked of it. */
+function withDose(text: string, { question, intent }: Memory, link: Linker): string {
+  if (question === undefined || intent !== "limit" || isQuestion(text) || parseDose(text).amount === undefined) return text;
+  const [thing, ...more] = thingsIn(question, link);
+  if (!thing || more.length > 0 || thing.dose !== undefined || thingsIn(text, link).some((l) => l.dose !== undefined)) return text;
+  const name = typed(thing.given, question);
+  if (name === undefined) return text;
+  // With its name beside it, an amount is read as in any sentence.
+  const [said, space] = [text.trim().replace(ENDS, ""), HAN.test(text) ? "" : " "];
+  return `${name}${space}${said}${HAN.test(text) ? "。" : ". "}${question.trim()}`;
+}
+
 /** @param another whether it is told of somebody else than was spoken of */
 export const putBack = (text: string, memory: Memory, link: Linker, another: (text: string) => boolean): string => {
   const swapped = switched(text, memory, link);
   if (swapped !== text) return swapped;
-  const number = numberRight(text, memory, (said) => thingsIn(said, link).length > 0);
+  const unit = unitRight(text, memory);
+  const number = unit === text ? numberRight(text, memory, (said) => thingsIn(said, link).length > 0) : unit;
   const right = number === text ? corrected(text, memory, link) : number;
-  const whole = right === text ? ofNext(text, memory, link) : right;
+  const next = right === text ? ofNext(text, memory, link) : right;
+  const whole = next === text ? withDose(text, memory, link) : next;
   return memory.told === undefined || memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);
 };
