@@ -2,6 +2,7 @@
 import type { Text } from "@nutri/domain";
 import type { KnowledgeIndex, Rule } from "@nutri/knowledge";
 import { articleParts } from "./articles/articles.ts";
+import { writtenPart } from "./articles/written-part.ts";
 import type { Intent } from "../understand/intents.ts";
 import { nutrientAmount } from "./amounts/figures.ts";
 import { nameOf } from "./names.ts";
@@ -96,6 +97,7 @@ const WEAK_IN: Readonly<Record<string, string>> = {
   sleep: "insomnia",
   bone: "osteoporosis",
 };
+const A_DAY = /\d\s?(?:g|mg|µg|IU)\b[^.;]{0,12}\b(?:a|per|each) day\b/u;
 const SERIOUS: ReadonlySet<string> = new Set(["contraindicated", "major", "moderate"]);
 /** A supplement or herb by itself: whom it does not suit. */
 export const itemMinds: Speaker = (c) => {
@@ -129,6 +131,9 @@ export const itemMinds: Speaker = (c) => {
         ? asked && UNKNOWN_OF[asked]
         : unheard
       : undefined;
+  // No question of an article was near, and yet the one on the thing itself has the figure.
+  const own = asked === "amount" && without !== undefined && !harm && !u.young && !u.staged ? k.articles.get(id) : undefined;
+  if (own && A_DAY.test(own.answer.en)) return writtenPart(c, own);
   // Where what was asked is not known, rare illnesses are no answer to it.
   const told = without !== undefined && !harm ? rules.filter((r) => isOfMany(k, r)) : rules;
   const list = unique(

@@ -8,7 +8,8 @@ import type { Linked } from "./link.ts";
 
 const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|^[^，,。？?]{1,8}呢[，,]|呢[?？。]?$/iu;
 export const isFollowUp = (text: string): boolean => FOLLOW_UP.test(text.trim());
-const WHY = /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then)?(?: (?:do i have to|must i|should i|do they need to be|should they be|keep) [a-z ]{0,20}(?:wait|apart|separate\w*|spac\w+)(?: \w+){0,2})?|how come|为什么|为啥|为何)(?:不行|不能|不可以|(?:一定)?(?:要|得|需要)?(?:隔开|错开|分开|间隔)(?:吃|服|用)?)?(?:呢|啊)?[?？]*$/iu;
+const WHY =
+  /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then)?(?: (?:do i have to|must i|should i|do they need to be|should they be|keep) [a-z ]{0,20}(?:wait|apart|separate\w*|spac\w+)(?: \w+){0,2})?|how come|为什么|为啥|为何)(?:不行|不能|不可以|(?:一定)?(?:要|得|需要)?(?:隔开|错开|分开|间隔)(?:吃|服|用)?)?(?:呢|啊)?[?？]*$/iu;
 export const isWhy = (text: string): boolean => WHY.test(text.trim());
 
 /** As short as a follow-up; a word takes more letters than characters. */

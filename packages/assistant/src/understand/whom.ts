@@ -115,8 +115,12 @@ export function subjectOf(said: string, question?: string): Subject | undefined 
   const text = withoutBornBefore(withoutSpeakers(said).replace(GIVER, " "));
   const hers = isHers(text);
   const named = subjectsIn(text).flatMap((i) => SUBJECTS[i] ?? []);
-  return named.find((of) => !hers || (of !== "baby" && of !== "child")) ?? (SELF.test(text) || hers ? "self" : byAge(text));
+  const self = hers || (SELF.test(text) && !ASKS_OF_THEM.test(text));
+  return named.find((of) => !hers || (of !== "baby" && of !== "child")) ?? (self ? "self" : byAge(text));
 }
+/** "I only have my own gummies. Can she have those?": who was spoken of is asked about, and not who has them. */
+const ASKS_OF_THEM =
+  /(?:^|[.?!,;] *)(?:so |and |but )?(?:can|could|may|should|does|is|will) (?:he|she)\b(?:(?!\b(?:i|me|my)\b)[^.?!])*\?\s*$|[，,。；;？?][^，,。；;？?我]{0,4}[他她](?!们|汀)[^，,。；;？?我]{0,3}(?:能不能|可不可以|要不要|该不该|能|可以|需要|该)[^，,。；;？?我]{1,12}[？?]?\s*$/iu;
 
 /** What she takes herself is asked about for its sake: "I take lamotrigine, is that safe for my baby?" */
 const SHE_TAKES =
