@@ -88,16 +88,19 @@ function withTold(text: string, memory: Memory, link: Linker): string {
   return `${told.text.trim()}${ENDS.test(told.text) ? " " : HAN.test(told.text) ? "，" : ". "}${text}`;
 }
 
+/** What somebody takes of it, told on: whether that is too much, whatever was asked before. */
+const TAKES = /\b(?:i|he|she|they|we)(?:['’](?:m|s|re|ve))?(?: am| is| are| have| has)?(?: been)? (?:\w+ )?(?:tak(?:e|es|ing)|on)\b|[吃服补用]/iu;
 /** "Am I taking too much selenium?", then "capsules of 200 mcg, two a day": what is taken, told to what was asked of it. */
 function withDose(text: string, { question, intent }: Memory, link: Linker): string {
-  if (question === undefined || intent !== "limit" || isQuestion(text) || parseDose(text).amount === undefined) return text;
+  const tooMuch = intent === "limit";
+  if (question === undefined || !(tooMuch || TAKES.test(text)) || isQuestion(text) || parseDose(text).amount === undefined) return text;
   const [thing, ...more] = thingsIn(question, link);
   if (!thing || more.length > 0 || thing.dose !== undefined || thingsIn(text, link).some((l) => l.dose !== undefined)) return text;
   const name = typed(thing.given, question);
   if (name === undefined) return text;
   // With its name beside it, an amount is read as in any sentence.
   const [said, space] = [text.trim().replace(ENDS, ""), HAN.test(text) ? "" : " "];
-  return `${name}${space}${said}${HAN.test(text) ? "。" : ". "}${question.trim()}`;
+  return `${name}${space}${said}${HAN.test(text) ? "。" : ". "}${tooMuch ? question.trim() : ""}`.trim();
 }
 
 /** @param another whether it is told of somebody else than was spoken of */
