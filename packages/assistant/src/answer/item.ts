@@ -97,6 +97,7 @@ const WEAK_IN: Readonly<Record<string, string>> = {
   sleep: "insomnia",
   bone: "osteoporosis",
 };
+/** It tells how much a day. */
 const A_DAY = /\d\s?(?:g|mg|µg|IU)\b[^.;]{0,12}\b(?:a|per|each) day\b/u;
 const SERIOUS: ReadonlySet<string> = new Set(["contraindicated", "major", "moderate"]);
 /** A supplement or herb by itself: whom it does not suit. */

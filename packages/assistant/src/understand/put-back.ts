@@ -91,9 +91,10 @@ function withTold(text: string, memory: Memory, link: Linker): string {
 /** What somebody takes of it, told on: whether that is too much, whatever was asked before. */
 const TAKES = /\b(?:i|he|she|they|we)(?:['’](?:m|s|re|ve))?(?: am| is| are| have| has)?(?: been)? (?:\w+ )?(?:tak(?:e|es|ing)|on)\b|[吃服补用]/iu;
 /** "Am I taking too much selenium?", then "capsules of 200 mcg, two a day": what is taken, told to what was asked of it. */
-function withDose(text: string, { question, intent }: Memory, link: Linker): string {
+function withDose(text: string, { question, intent, asking }: Memory, link: Linker): string {
   const tooMuch = intent === "limit";
-  if (question === undefined || !(tooMuch || TAKES.test(text)) || isQuestion(text) || parseDose(text).amount === undefined) return text;
+  // What was asked back is answered to that.
+  if (question === undefined || asking !== undefined || !(tooMuch || TAKES.test(text)) || isQuestion(text) || parseDose(text).amount === undefined) return text;
   const [thing, ...more] = thingsIn(question, link);
   if (!thing || more.length > 0 || thing.dose !== undefined || thingsIn(text, link).some((l) => l.dose !== undefined)) return text;
   const name = typed(thing.given, question);

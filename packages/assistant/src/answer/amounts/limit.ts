@@ -214,7 +214,8 @@ function withoutLimit(c: Context, n: Nutrient, effects: Text): Text {
           `${dose.text.zh} 是一天参考量（${nutrientAmount(n, need)}）的 ${times} 倍；`,
           `${dose.text.en} is ${times} times the reference intake of a day (${nutrientAmount(n, need)}). `,
         )
-      : dose && compoundTold(c, n)
+      : // Nothing to hold it against: what so much of an oil holds is told all the same.
+        dose && compoundTold(c, n)
         ? both(`你说的是 ${dose.text.zh}；`, `That is ${dose.text.en}. `)
         : both("", "");
   // What can kill in a large amount is for nobody to take by themselves, though no table limits it.
