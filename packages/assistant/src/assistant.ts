@@ -1,6 +1,7 @@
 /** One question, one reply: read, triaged, understood, answered from the knowledge and the engine. Synchronous, the same every time. */
 import type { Lang, SourceRef, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
+import { againOf } from "./again.ts";
 import { aboutAnimals } from "./answer/animals.ts";
 import { aboutApp } from "./answer/app.ts";
 import { articleParts } from "./answer/articles/articles.ts";
@@ -151,7 +152,7 @@ const needsReferral = ({ u, k }: Context): boolean =>
   u.medicines.length > 0 || u.staged || u.young || u.conditions.some((x) => k.conditions.get(x.ref.id)?.kind === "disease");
 
 /** @param tables where they were made before: to make them takes seconds */
-export const createAssistant = (knowledge: KnowledgeIndex, tables?: Tables): Assistant => besideOrders(assistantOf(knowledge, tables));
+export const createAssistant = (knowledge: KnowledgeIndex, tables?: Tables): Assistant => againOf(besideOrders(assistantOf(knowledge, tables)));
 
 function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
   const p: Parts = { k: knowledge, ...indexesOf(knowledge, tables) };
@@ -171,7 +172,7 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       const country = countryIn(text);
       const q = { ...given, memory: withoutTakenBack(given.memory, text), ...(country?.set && { referenceSet: country.set }) };
       const spoken = spokenIn(text);
-      const lang = spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang);
+      const lang = q.inLang ?? (spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang));
       if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });
 
       const ofAnother = (said: string): boolean => {

@@ -41,6 +41,8 @@ export type Question = {
   readonly products: readonly CatalogueProduct[];
   /** What the last reply of this conversation handed out; `{}` at its start. */
   readonly memory: Memory;
+  /** The reply's language, whatever the text's own. */
+  readonly inLang?: Lang | undefined;
 };
 
 /** Who a question is about: the one who asks, or somebody near. */
@@ -81,6 +83,8 @@ export type Memory = {
   /** Articles that were shown, the latest last. */
   readonly articles?: readonly string[] | undefined;
   readonly lang?: Lang | undefined;
+  /** The last message that was answered, in which language, and what was remembered before it: the same answer is found again. */
+  readonly last?: { readonly text: string; readonly lang: Lang; readonly before: Omit<Memory, "last"> } | undefined;
 };
 
 /** `rule` is the record's id. At the door: `emergency` → "emergency", `today` and `soon` → "see_doctor". */

@@ -36,11 +36,27 @@ const ONE_HOLDS =
   /(?:[一1每]\s?[片粒颗丸袋支]|\b(?:each|every|one|a) (?:tablet|capsule|pill|softgel))\s?(?:是|含|有|is|has|holds|contains)?\s?(?=\d[\d.,]*\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|克)(?:.*[\d一两二三四五六半]\s?[片粒颗丸袋支次]|.*\b(?:two|three|four|five|[2-9]) (?:of them |tablets |capsules |pills )?(?:a|per|every|each) ))|(?<=iu|国际单位|mcg|µg|μg|ug|微克|mg|毫克|\dg|克)\s?(?:[一1每]\s?[片粒颗丸袋支]|(?:per|each|a) (?:tablet|capsule|pill|softgel)s?\b)(?=.*[\d一两二三四五六半]\s?[片粒颗丸袋支次]|.*\b(?:one|two|three|\d) (?:a|per|every|each) )/iu;
 /** "一天给他五颗": whom it is given to stands between how often and how many. */
 const GIVEN_TO = /(?:给|喂|让)(?:\d{1,2}(?:岁|个月)半?的?)?[^，,。？?\d]{1,6}?(?:吃|服|喝)?(?=[一二两三四五六七八九十半\d]{1,2}\s?[片粒颗丸袋支])/giu;
+/** How many a pack holds are not taken: "一盒30片", "a bottle of 60", "90-count". */
+const PACK =
+  /(?:[一1每]\s?)?[盒瓶罐](?:里|装|有|共|是|总共|一共){0,2}\s?\d{1,4}\s?[片粒颗丸袋支]|\d{1,4}\s?[片粒颗丸袋支]\s?(?:装|\/\s?[盒瓶罐]|[一每]\s?[盒瓶罐])|\b(?:bottle|box|pack|packet|jar|tub)s? (?:of|has|with|holds|contains) \d{1,4}(?: (?:tablets|tabs|capsules|caps|pills|softgels|gummies))?\b|\b\d{1,4} (?:tablets|tabs|capsules|caps|pills|softgels|gummies) (?:per|in an?|in the|in each|a) (?:bottle|box|pack|packet|jar|tub)\b|\b\d{2,4}[- ]count\b/giu;
+/** "The label says two a day, I take one": what is advised is not taken. */
+const ADVISED =
+  /\b(?:label|bottle|box|leaflet|directions?) (?:says?|recommends?|suggests?|tells? (?:me|you))(?: to)?(?: take)? [^,.;?!]*(?=[,.;][^?!]*\bi(?:['’]m| am| only| just)? (?:only |just )?(?:tak(?:e|ing)|on)\b)|(?:说明书?|标签|瓶子|盒子)[上里]?(?:说|写|建议|让|推荐)[^，,。；;？?]*(?=[，,。；;][^？?]*我(?:每天|一天|现在|平时)?只?(?:吃|服|用))/giu;
 /** "3 tablets a day, 3000 mg in all": what they come to together was told. */
 const IN_ALL = /一共|总共|合计|加起来|总量|\bin (?:all|total)\b|\btotal(?:l?ing)?\b|\baltogether\b/iu;
 /** "11.2 mg/dL", "85 mg/g": so much in the blood or the urine is no dose. */
 const A_LEVEL = /^\s?\/\s?(?:[dmµμu]?l(?![a-z])|mol|g(?:cr)?(?![a-z]))/iu;
 const A_PAUSE = /[，,；;]/u;
+const BETWEEN_PAUSES = /[^，,；;]*[，,；;]?/gu;
+/** Without what is told of another thing in a piece of its own: "维生素D每粒2000IU，维生素C一天两片". */
+function ofItsOwn(clause: string, its: Place, others: readonly Place[], amountAt: number): string {
+  return every(BETWEEN_PAUSES, clause)
+    .map((m) => {
+      const holds = (at: number): boolean => at >= m.index && at < m.index + m[0].length;
+      return others.some((o) => holds(o.start)) && !holds(its.start) && !holds(amountAt) ? " " : m[0];
+    })
+    .join("");
+}
 const PAUSE = 10;
 /** Each amount belongs to the name nearest to it; of a clause with one amount the whole is read, for "twice a day". */
 export function dosesOf(clause: string, places: readonly Place[]): (DoseTold | undefined)[] {
@@ -52,7 +68,11 @@ export function dosesOf(clause: string, places: readonly Place[]): (DoseTold | u
     const behind = (p: Place): number => (at < p.end && A_PAUSE.test(clause.slice(at + m[0].length, p.start)) ? PAUSE : 0);
     const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5) + behind(p);
     const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
-    const read = parseDose(amounts.length === 1 && !IN_ALL.test(clause) ? clause.replaceAll(LASTS, " ").replace(GIVEN_TO, "吃").replace(ONE_HOLDS, " ") : m[0]);
+    const its = nearest && places[nearest.i];
+    const told = its && amounts.length === 1 && !IN_ALL.test(clause) ? ofItsOwn(clause, its, places.filter((p) => p !== its), at) : undefined;
+    const read = parseDose(
+      told?.replaceAll(LASTS, " ").replaceAll(PACK, " ").replaceAll(ADVISED, " ").replace(GIVEN_TO, "吃").replace(ONE_HOLDS, " ") ?? m[0],
+    );
     if (nearest && nearest.d <= 40) doses[nearest.i] ??= doseTold(read);
   }
   return doses;

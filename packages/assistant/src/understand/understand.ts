@@ -7,6 +7,7 @@ import type { Question, Subject } from "../types.ts";
 import { asksOfBoth, carriedOver, isFollowUp, isWhy } from "./carry.ts";
 import { bodyMass } from "./body-mass.ts";
 import { withDose } from "./doses.ts";
+import { takenInPieces } from "./pieces-taken.ts";
 import { withShare } from "./label-share.ts";
 import { type Intent, INTENTS, intentsOf, isPolar } from "./intents.ts";
 import { type LabTold, labsAsked, labsCarried, statesOf } from "./labs.ts";
@@ -189,7 +190,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const other = q.memory.subject !== undefined && subject !== q.memory.subject;
   const goesOn = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
   const carried = other ? goesOn.filter((l) => !isTheirs(l, q, k)) : goesOn;
-  const spoken = withShare(withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k), asked, k);
+  const spoken = withShare(takenInPieces(withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k), asked), asked, k);
   const told = withState(heardOf, carried);
   // A value told in a story is theirs, whatever is asked after it.
   const tested = [...spoken, ...everything.filter((l) => story?.mentioned.includes(l) === true)];

@@ -70,8 +70,13 @@ function isForIt({ u, k }: Context, { of }: Together & { readonly of: readonly {
   return aim !== undefined && ids.some((id) => (k.items.get(id)?.nutrients ?? []).some((n) => n.nutrient === aim.ref.id));
 }
 
+/** "An americano with 150 mg of caffeine": the caffeine is the drink's own, and nothing that is taken with it. */
+const isItsOwn = ({ u }: Context): boolean => u.eaten.some((l) => l.ref.id === "caffeine" && l.dose !== undefined) && !TABLET.test(u.asked);
+const TABLET = /片|胶囊|粒|\b(?:tablets?|pills?|capsules?|powder|pre-?workout)\b|粉/iu;
+
 export const betweenOf: Speaker = once((c: Context) => {
   const { u, k } = c;
+  if (isItsOwn(c)) return undefined;
   if (u.eaten.length < 2 || u.eaten.length > 4 || u.medicines.length > 0 || (ELSE.has(u.intents[0]) && !u.intents.includes("together"))) return undefined;
   const { taken } = resolvedOf({ ...askedOf(c), medicines: [], conditions: [] }, k);
   const found = unique(

@@ -1,0 +1,58 @@
+/** The last answer once more, as it is asked for: shorter, in the other language, with what it stands on. The same question, so the same answer. */
+import type { Lang, SourceRef, Text } from "@nutri/domain";
+import { both } from "./answer/part.ts";
+import { clean } from "./text/clean.ts";
+import type { Assistant, Memory, Question, Reply } from "./types.ts";
+import { type Again, asksAgain } from "./understand/asks-again.ts";
+
+/** A longer story is not kept twice. */
+const MOST_KEPT = 1000;
+/** They answer nothing that could be wanted otherwise. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(["empty", "hello", "thanks", "other_language"]);
+const NONE_HELD: Text = both("上一条没有引用资料。", "The last answer quotes no source.");
+const FROM: Text = both("上一条的数字和说法出自：", "What the last answer says comes from:");
+const HOLDS: Text = both("核对过的资料是这样说的：", "This is what the reviewed sources say:");
+/** How many of what it stands on are named where that was not asked. */
+const A_FEW = 3;
+
+const inLang = (lang: Lang): "zh" | "en" => (lang === "zh-CN" ? "zh" : "en");
+const named = ({ title, publisher, year, locator }: SourceRef): string => {
+  const by = [publisher, year].filter((x) => x !== undefined).join(", ");
+  return `- ${title}${by === "" ? "" : ` (${by})`}${locator === undefined ? "" : `: ${locator}`}`;
+};
+const LIST = /^(?:- |\*\*|\d+\. )/u;
+/** What leads, up to the first list; and last who must be asked first. */
+function shortOf(text: string): string {
+  const blocks = text.split("\n\n");
+  const end = blocks.findIndex((b) => LIST.test(b));
+  const lead = end > 0 ? blocks.slice(0, end) : blocks.slice(0, 1);
+  return lead.join("\n\n");
+}
+const withText = (r: Reply, text: string, memory: Memory): Reply =>
+  Object.defineProperties(r, { text: { value: text, enumerable: true }, memory: { value: memory, enumerable: true } });
+
+function saidAs({ as }: Again, r: Reply): string {
+  const lang = inLang(r.lang);
+  // What is urgent is neither shortened nor argued about.
+  if (r.triage?.grade === "emergency" || as === "whole" || as === "in") return r.text;
+  if (as === "short") return shortOf(r.text);
+  if (r.sources.length === 0) return as === "sure" ? r.text : NONE_HELD[lang];
+  return as === "sources"
+    ? [FROM[lang], r.sources.map(named).join("\n")].join("\n\n")
+    : [HOLDS[lang], shortOf(r.text), r.sources.slice(0, A_FEW).map(named).join("\n")].join("\n\n");
+}
+
+export const againOf = (assistant: Assistant): Assistant => ({
+  answer(asked: Question): Reply {
+    const { last, ...memory } = asked.memory;
+    const again = last && asksAgain(clean(asked.text));
+    if (again) {
+      const lang = again.as === "in" ? again.lang : last.lang;
+      const reply = assistant.answer({ ...asked, text: last.text, memory: last.before, inLang: lang });
+      return withText(reply, saidAs(again, reply), { ...asked.memory, lang, last: { ...last, lang } });
+    }
+    const reply = assistant.answer({ ...asked, memory });
+    if (SAYS_NOTHING.has(reply.intent)) return withText(reply, reply.text, { ...reply.memory, ...(last && { last }) });
+    return asked.text.length > MOST_KEPT ? reply : withText(reply, reply.text, { ...reply.memory, last: { text: asked.text, lang: reply.lang, before: memory } });
+  },
+});
