@@ -10,7 +10,7 @@ const MOST_KEPT = 1000;
 /** They answer nothing that could be wanted otherwise. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(["empty", "hello", "thanks", "other_language"]);
 const NONE_HELD: Text = both("上一条没有引用资料。", "The last answer quotes no source.");
-const FROM: Text = both("上一条的数字和说法出自：", "What the last answer says comes from:");
+const FROM: Text = both("这些数字和说法出自：", "These figures and statements come from:");
 const HOLDS: Text = both("核对过的资料是这样说的：", "This is what the reviewed sources say:");
 /** How many of what it stands on are named where that was not asked. */
 const A_FEW = 3;
@@ -38,7 +38,7 @@ function saidAs({ as }: Again, r: Reply): string {
   if (as === "short") return shortOf(r.text);
   if (r.sources.length === 0) return as === "sure" ? r.text : NONE_HELD[lang];
   return as === "sources"
-    ? [FROM[lang], r.sources.map(named).join("\n")].join("\n\n")
+    ? [shortOf(r.text), FROM[lang], r.sources.map(named).join("\n")].join("\n\n")
     : [HOLDS[lang], shortOf(r.text), r.sources.slice(0, A_FEW).map(named).join("\n")].join("\n\n");
 }
 

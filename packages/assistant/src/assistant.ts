@@ -36,6 +36,7 @@ import type { Assistant, Finding, Question, Reply, Subject } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, isTextRefused, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
+import { ofSeveral } from "./understand/of-several.ts";
 import { putBack, putsRight } from "./understand/put-back.ts";
 import { switchesTo, withoutLeft } from "./understand/switched.ts";
 import { personIn, stillOf } from "./understand/person.ts";
@@ -181,10 +182,13 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
         return !same && !(subject === "self" && q.memory.subject !== undefined && OF_THEM.test(said));
       };
       const event = withEventMeant(text, lang, q.memory, (key) => eventIn(key, q.memory, p.k)?.name[short(lang)]);
-      const pointed = pointedAt(event, lang, q.memory, p.k, p.link, ofAnother);
+      const picked = ofSeveral(event, short(lang), q.memory, p.k, p.link);
+      // Of several that were told the one is asked about, and not what was told of them all.
+      const memoryOf = picked === event ? q.memory : { ...q.memory, told: undefined };
+      const pointed = picked === event ? pointedAt(event, lang, q.memory, p.k, p.link, ofAnother) : picked;
       const named = withValueMeant(pointed, lang, q.memory, p.link);
       // With its value a question is whole.
-      const whole = named === pointed ? putBack(named, q.memory, p.link, ofAnother) : named;
+      const whole = named === pointed ? putBack(named, memoryOf, p.link, ofAnother) : named;
       const [switches, rights] = [whole !== named && switchesTo(named) !== undefined, whole !== named && putsRight(named)];
       const of = switches || rights ? { ...q, memory: withoutLeft(q.memory, p.link) } : q;
       // Where nobody was told of there is nothing of theirs.

@@ -6,6 +6,7 @@ import { betweenOf } from "./rules/between.ts";
 import { broughtOn } from "./rules/brought-on.ts";
 import { isCourse } from "./amounts/course.ts";
 import { isExcessTold } from "./amounts/limit.ts";
+import { isOverAdvised } from "./amounts/limit-advised.ts";
 import type { Intent } from "../understand/intents.ts";
 import { isPolar } from "../understand/intents.ts";
 import { asksSpan } from "../understand/span.ts";
@@ -95,7 +96,7 @@ export function askedOutright(c: Context): Speaker | undefined {
   if (
     perhaps &&
     (c.u.staged
-      ? (first === "limit" || (isOver(c) && (pairs(c)?.findings ?? []).length === 0)) && !isForbidden(c)
+      ? isOverAdvised(c) || ((first === "limit" || (isOver(c) && (pairs(c)?.findings ?? []).length === 0)) && !isForbidden(c))
       : isOver(c) || (first === "limit" && !isMinded(c)))
   )
     return limitOf;

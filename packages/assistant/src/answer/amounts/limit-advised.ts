@@ -69,6 +69,9 @@ const advisedFor = once((c: Context): Advised | undefined => {
   };
 });
 
+/** Only who asks whether it is too much hears "yes" of what is too much. */
+const ASKS_OVER = /超|过量|太多|多[吗了不]|\b(?:too (?:much|many|high)|over|above|exceed\w*|a lot)\b/iu;
+
 export const isOverAdvised = (c: Context): boolean => advisedFor(c)?.over === true;
 
 export function advisedLimit(c: Context): Part | undefined {
@@ -84,8 +87,12 @@ export function advisedLimit(c: Context): Part | undefined {
   const yes = over
     ? may
       ? both("不行，超过了：", "No, that is too much: ")
-      : both("是，超过了：", "Yes: ")
-    : may
+      : ASKS_OVER.test(c.u.question)
+        ? both("是，超过了：", "Yes, too much: ")
+        : both("超过了：", "Too much: ")
+    : !may && !ASKS_OVER.test(c.u.question)
+      ? both("没有超过：", "Within the limit: ")
+      : may
       ? both("可以，没有超过：", "Yes, within the limit: ")
       : both("没有超过：", "No: ");
   return {
