@@ -42,7 +42,7 @@ describe("a dose", () => {
     ["how many 65 mg iron pills a day is the max", /^Not even one/u],
   ])("in tablets: %s", (text, said) => expect(first(text)).toMatch(said));
   it.each([
-    ["is 500 mg caffeine too much", /^Yes: 500 mg is above[^\n]*400 mg/u],
+    ["is 500 mg caffeine too much", /^Yes, too much: 500 mg is above[^\n]*400 mg/u],
     ["一天喝咖啡因300毫克可以吗", /^可以，没有超过/u],
   ])("against a limit that is advice: %s", (text, said) => expect(first(text)).toMatch(said));
   it.each(["叶酸一天吃5毫克会不会太多了", "is 500 mg B6 a day too much", "维生素C一天吃10克会不会太多"])(

@@ -11,6 +11,8 @@ const LIKE_AFTER = /^(?:片|的人)?(?:那样|一样|似的|比|相比|相同|�
 const JOINS = /(?:跟|和|与|同)(?:吃|用|服)?$/u;
 const SAME_AFTER = /^(?:片|的人)?(?:那样|一样|似的|相比|比|不同|不一样|相同)/u;
 
+/** "Nature's Ozempic", "天然版司美格鲁肽": what a thing is called after is not taken. */
+const CALLED_AFTER = /(?:天然|植物版?|草本|中药|平替|食物里的|口服版?|自然界的?)(?:版|的)?["'“‘「]?$|\b(?:nature['’]?s|natural|herbal|poor (?:man|woman)['’]?s|budget|plant|mother nature['’]?s)\s*["'“‘]?$/iu;
 /** Another takes it, by what was told beside one's own. */
 const THEIRS_BEFORE =
   /(?:朋友|邻居|同事|同学|病友)(?:是|在|他|她)?(?:吃|用|服)(?:的是|着)?$|\bmy (?:friend|neighbou?r|colleague|co-?worker|cousin)(?:,? who)?(?: is|['’]?s)? (?:on|taking|takes|uses)\s*$/iu;
@@ -24,7 +26,7 @@ export function withoutCompared(linked: readonly Linked[], text: string, taken: 
     const at = isMedicine(l) ? placeOf(l.given, clause) : undefined;
     if (!at) return false;
     const [before, after] = [clause.slice(0, at.from), clause.slice(at.to)];
-    return THEIRS_BEFORE.test(before) || (LIKE_BEFORE.test(before) && (JOINS.test(before) ? SAME_AFTER : LIKE_AFTER).test(after));
+    return THEIRS_BEFORE.test(before) || CALLED_AFTER.test(before) || (LIKE_BEFORE.test(before) && (JOINS.test(before) ? SAME_AFTER : LIKE_AFTER).test(after));
   };
   const compared = linked.filter(isCompared);
   const ids = new Set(compared.map((l) => l.ref.id));

@@ -45,7 +45,8 @@ function summedParts(n: Nutrient, text: string): (Told & { readonly sum: Text })
       .find((x) => x !== null);
     return m ? { number: m[1], unit: m[2] } : undefined;
   });
-  const unit = told.find((t) => t?.unit)?.unit ?? UNIT_LAST.exec(text)?.[1];
+  // Labels count them in milligrams.
+  const unit = told.find((t) => t?.unit)?.unit ?? UNIT_LAST.exec(text)?.[1] ?? (/mg|毫克/iu.test(text) ? "mg" : undefined);
   const parts = told.flatMap((t) => (t?.number === undefined || unit === undefined ? [] : (read(n, `${t.number} ${t.unit ?? unit}`) ?? [])));
   if (parts.length < PARTS.length) return undefined;
   const value = parts.reduce((s, p) => s + p.value, 0);

@@ -7,6 +7,8 @@ import { escape } from "../../text/escape.ts";
 
 const plain = (unit: string): string => printed(unit).normalize("NFKC").replaceAll("μ", "µ").toLowerCase();
 
+/** Behind a number it is the unit of that; alone it is asked for: "what's 520 µmol/L, they use mg/dL". */
+const ALONE = String.raw`(?<![\d.]\s?)(?<![\w/])`;
 /** "What is that in ng/mL?", "换算成nmol/L是多少" */
 export function unitAsked({ u }: Context, { biomarker: b, unit }: LabTold): string | undefined {
   const text = u.asked.toLowerCase().replaceAll("μ", "µ");
@@ -18,7 +20,7 @@ export function unitAsked({ u }: Context, { biomarker: b, unit }: LabTold): stri
       (x) =>
         plain(x) !== told &&
         text.includes(plain(x)) &&
-        new RegExp(`(?:换成|换算成?|折合成?|等于|合|是|多少|\\b(?:in|to|into|as))\\s*(?:多少|几)?\\s*${escape(plain(x))}(?![\\w/])`, "u").test(text),
+        new RegExp(`${ALONE}${escape(plain(x))}(?![\\w/])`, "u").test(text),
     );
 }
 
