@@ -53,6 +53,8 @@ export const againOf = (assistant: Assistant): Assistant => ({
     }
     const reply = assistant.answer({ ...asked, memory });
     if (SAYS_NOTHING.has(reply.intent)) return withText(reply, reply.text, { ...reply.memory, ...(last && { last }) });
-    return asked.text.length > MOST_KEPT ? reply : withText(reply, reply.text, { ...reply.memory, last: { text: asked.text, lang: reply.lang, before: memory } });
+    return asked.text.length > MOST_KEPT
+      ? reply
+      : withText(reply, reply.text, { ...reply.memory, last: { text: asked.text, lang: reply.lang, before: memory } });
   },
 });

@@ -93,10 +93,13 @@ const order = (c: Context): Part => ({
 
 const FIRST: readonly Intent[] = ["hello", "thanks", "doctor", "who", "delete", "privacy", "how", "can_do"];
 
+/** A program that reads prices is no order. */
+const OF_PROGRAMS = /爬虫|代码|脚本|编程|\b(?:python|javascript|scripts?|scraper|code|spreadsheet)\b/iu;
+
 /** An answer about the app, where the text asks for that and names nothing else. */
 export function aboutApp(c: Context): Part | undefined {
   const { intents, linked, labs } = c.u;
-  if (intents.includes("order") && labs.length === 0) return order(c);
+  if (intents.includes("order") && labs.length === 0 && !OF_PROGRAMS.test(c.u.asked)) return order(c);
   const intent = FIRST.find((i) => intents.includes(i));
   const named = linked.filter((l) => l.given !== "" && l.ref.kind !== "goal" && l.ref.id !== "weight");
   return intent !== undefined && named.length === 0 ? ABOUT[intent] : undefined;

@@ -18,6 +18,7 @@ import { benefitOf, effectsOf, foodsOf } from "./amounts/nutrient.ts";
 import { withUntold } from "./medicines/of-itself.ts";
 import { askedOutright } from "./outright.ts";
 import { overviewOf } from "./overview.ts";
+import { plainFigure } from "./plain-figure.ts";
 import { ownDoseOf } from "./own-dose.ts";
 import { pairs } from "./rules/pairs.ts";
 import { both, type Context, type Part } from "./part.ts";
@@ -89,8 +90,9 @@ function spokenFor(c: Context): Part[] {
     (aboutSomebody(c) || c.u.person.age !== undefined) &&
     // An age whose need is every adult's tells no more than what is written for adults.
     !(articles[0]?.verbatim === true && needsAsOthers(c));
-  const foreseen = !own && !theirNeed && isForeseen(c, articles[0]);
-  const outright = own || foreseen ? undefined : askedOutright(c);
+  const figure = own ? undefined : plainFigure(c);
+  const foreseen = !own && !theirNeed && figure === undefined && isForeseen(c, articles[0]);
+  const outright = figure ?? (own || foreseen ? undefined : askedOutright(c));
   const need = !advisesAmount(c) && !own && !foreseen && outright === undefined && !inState && asksNeed(c);
   const turns = firstTurns(c, outright, need);
   const near = articles[0]?.id === "article" && outright?.(c) === undefined;

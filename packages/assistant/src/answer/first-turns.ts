@@ -1,6 +1,7 @@
 /** Who speaks, in which order, when one speaker answers outright or a need was asked for. */
 import { stageAdvice } from "./rules/condition.ts";
 import { asksBoth } from "./amounts/figure-asked.ts";
+import { energyShare } from "./amounts/energy-share.ts";
 import { mayStage, mayTake } from "./rules/may-stage.ts";
 import { foodsOf } from "./amounts/nutrient.ts";
 import { ENOUGH } from "./outright.ts";
@@ -28,7 +29,7 @@ function opening(c: Context, outright: Speaker | undefined, need: boolean): read
   // How much is needed was asked beside whether an amount is too much.
   if (outright === limitOf && asksBoth(c.u)) return [limitOf, amountOf, ...others];
   // A table's figure for everybody stands beside no sum by their own weight.
-  if (outright === proteinByKilo) return [proteinByKilo, ...withoutAmounts];
+  if (outright === proteinByKilo || outright === energyShare) return [outright, ...withoutAmounts];
   // What may be taken at a stage is said with its limits: beside it, what else matters at that stage.
   if (outright === mayStage) return [mayStage, stageAdvice, ...withoutAmounts];
   if (outright) return [outright, ...others];

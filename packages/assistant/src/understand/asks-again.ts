@@ -21,7 +21,8 @@ type Wish = { readonly only: RegExp; readonly wants: RegExp };
 const MARKS = "[\\s,.;:!?，。；：！？、~…'’\"“”()（）-]";
 const wish = (words: string, wants: RegExp): Wish => ({ only: new RegExp(`^(?:${words}|${MARKS})+$`, "iu"), wants });
 const english = (words: string): string => `\\b(?:${words})\\b`;
-const POLITE_ZH = "请问|请|麻烦|能不能|可不可以|可以|能|你|您|再|给我|帮我|跟我|我|一下|一遍|一次|吧|吗|么|呢|啊|呀|呗|嘛|啦|了|的|得|说|讲|回答|答|写|用|就|行|好|谢谢";
+const POLITE_ZH =
+  "请问|请|麻烦|能不能|可不可以|可以|能|你|您|再|给我|帮我|跟我|我|一下|一遍|一次|吧|吗|么|呢|啊|呀|呗|嘛|啦|了|的|得|说|讲|回答|答|写|用|就|行|好|谢谢";
 const POLITE_EN =
   "please|pls|plz|can|could|would|will|you|u|me|us|it|that|this|again|just|so|ok|okay|sorry|thanks|thank|but|hmm+|hey|and|for|to|a|an|the|of|give|say|tell|put|make|answer|reply|respond|write|repeat|is|was|are|be|i|my|one more time|once more";
 
@@ -30,7 +31,9 @@ const SHORT_ZH = wish(
   /太长|有点长|这么长|短|简|概括|总结|归纳|重点|要点|结论|句话|[一两二三几]句|人话|通俗|白话|[不没][^，,。]{0,2}懂|啰嗦|罗嗦|太多字|太复杂|太专业/u,
 );
 const SHORT_EN = wish(
-  english(`${POLITE_EN}|way|much|bit|little|too|very|long|wordy|complicated|technical|short|shorter|brief|briefly|briefer|simple|simpler|simply|summary|summari[sz]e|sum|up|tl;?dr|in|one|two|three|few|couple|lines?|sentences?|words?|plain english|gist|points?|key|main|short version|version|keep|down|get|don'?t|didn'?t|do not|understand|follow|eli5|explain|like|i'?m|im|five|5|layman'?s?|terms|shorten|that'?s|it'?s|all|with|need|want|only|got|lost`),
+  english(
+    `${POLITE_EN}|way|much|bit|little|too|very|long|wordy|complicated|technical|short|shorter|brief|briefly|briefer|simple|simpler|simply|summary|summari[sz]e|sum|up|tl;?dr|in|one|two|three|few|couple|lines?|sentences?|words?|plain english|gist|points?|key|main|short version|version|keep|down|get|don'?t|didn'?t|do not|understand|follow|eli5|explain|like|i'?m|im|five|5|layman'?s?|terms|shorten|that'?s|it'?s|all|with|need|want|only|got|lost`,
+  ),
   /\b(?:too long|so long|way long|short\w*|brief\w*|simpl\w*|summar\w*|sum (?:it |that )?up|tl;?dr|(?:one|two|three|few|couple of|a) (?:lines?|sentences?|words?)|gist|plain english|eli5|layman'?s?|wordy|(?:key|main) points?|too (?:complicated|technical)|(?:don'?t|didn'?t|do not) (?:understand|follow|get))\b/iu,
 );
 const IN_ZH = wish(
@@ -46,7 +49,9 @@ const SOURCES_ZH = wish(
   /哪(?:里|儿)?(?:来|得|看|出)|出处|来源|依据|根据|证据|文献|参考资料|谁说|什么资料|哪里说|什么指南|哪个指南/u,
 );
 const SOURCES_EN = wish(
-  english(`${POLITE_EN}|where|did|do|does|get|got|come|comes|came|from|your|what'?s|what|which|who|whose|says?|said|sources?|references?|citations?|cite|evidence|any|there|number|figure|value|limit|amount|info|information|those|these|numbers|figures|according|how|know|based|on|have|link|links|guideline|study|studies`),
+  english(
+    `${POLITE_EN}|where|did|do|does|get|got|come|comes|came|from|your|what'?s|what|which|who|whose|says?|said|sources?|references?|citations?|cite|evidence|any|there|number|figure|value|limit|amount|info|information|those|these|numbers|figures|according|how|know|based|on|have|link|links|guideline|study|studies`,
+  ),
   /\b(?:come|comes|came|get|got) (?:that |this |it |those |these )?(?:\w+ )?from\b|\bsources?\b|\breferences?\b|\bcitations?\b|\bcite\b|\bevidence\b|\bwho (?:says|said)\b|\bsays who\b|\baccording to (?:who|what)|\bhow do you know\b|\bbased on what\b|\bwhat(?:'s| is| are) (?:that|this|it|those|these) based on\b/iu,
 );
 const SURE_ZH = wish(`${POLITE_ZH}|真的|真|假的|假|确定|确认|肯定|靠谱|没|弄错|搞错|错|对|是|不|这|那|会`, /确定|肯定|真的|真假|靠谱|[弄搞]错/u);

@@ -12,7 +12,8 @@ const JOINS = /(?:跟|和|与|同)(?:吃|用|服)?$/u;
 const SAME_AFTER = /^(?:片|的人)?(?:那样|一样|似的|相比|比|不同|不一样|相同)/u;
 
 /** "Nature's Ozempic", "天然版司美格鲁肽": what a thing is called after is not taken. */
-const CALLED_AFTER = /(?:天然|植物版?|草本|中药|平替|食物里的|口服版?|自然界的?)(?:版|的)?["'“‘「]?$|\b(?:nature['’]?s|natural|herbal|poor (?:man|woman)['’]?s|budget|plant|mother nature['’]?s)\s*["'“‘]?$/iu;
+const CALLED_AFTER =
+  /(?:天然|植物版?|草本|中药|平替|食物里的|口服版?|自然界的?)(?:版|的)?["'“‘「]?$|\b(?:nature['’]?s|natural|herbal|poor (?:man|woman)['’]?s|budget|plant|mother nature['’]?s)\s*["'“‘]?$/iu;
 /** Another takes it, by what was told beside one's own. */
 const THEIRS_BEFORE =
   /(?:朋友|邻居|同事|同学|病友)(?:是|在|他|她)?(?:吃|用|服)(?:的是|着)?$|\bmy (?:friend|neighbou?r|colleague|co-?worker|cousin)(?:,? who)?(?: is|['’]?s)? (?:on|taking|takes|uses)\s*$/iu;

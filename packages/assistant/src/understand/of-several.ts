@@ -5,9 +5,25 @@ import type { Memory } from "../types.ts";
 import type { Linked, Linker } from "./link.ts";
 import { nameOfKey } from "./spoken-of.ts";
 
-const ZH = /(?<!最)(?:(?<last>后面|后边|后一|后)(?:的)?(?:那|这)?(?:[个种款样]|者)|(?<first>前面|前边|前一|前)(?:的)?(?:那|这)?(?:[个种款样]|者)|第(?<nth>[一二两三123])(?:[个种款样]))(?!月|星期|礼拜|小时|疗程|孩|娃|人|问题|阶段|季|学期)/u;
-const EN = /\bthe (?:(?<last>latter|last one)|(?<first>former)|(?<nth>first|second|third|1st|2nd|3rd) (?:one|option|kind|type|form|product|medicine|drug|supplement)|(?<bare>first|second|third)(?=\s*(?:[?.!,]|$)))\b(?! (?:time|day|week|month|trimester|baby|child|pregnancy|dose|half))/iu;
-const PLACES: Readonly<Record<string, number>> = { 一: 0, 二: 1, 两: 1, 三: 2, "1": 0, "2": 1, "3": 2, first: 0, second: 1, third: 2, "1st": 0, "2nd": 1, "3rd": 2 };
+const ZH =
+  /(?<!最)(?:(?<last>后面|后边|后一|后)(?:的)?(?:那|这)?(?:[个种款样]|者)|(?<first>前面|前边|前一|前)(?:的)?(?:那|这)?(?:[个种款样]|者)|第(?<nth>[一二两三123])(?:[个种款样]))(?!月|星期|礼拜|小时|疗程|孩|娃|人|问题|阶段|季|学期)/u;
+const EN =
+  /\bthe (?:(?<last>latter|last one)|(?<first>former)|(?<nth>first|second|third|1st|2nd|3rd) (?:one|option|kind|type|form|product|medicine|drug|supplement)|(?<bare>first|second|third)(?=\s*(?:[?.!,]|$)))\b(?! (?:time|day|week|month|trimester|baby|child|pregnancy|dose|half))/iu;
+const PLACES: Readonly<Record<string, number>> = {
+  一: 0,
+  二: 1,
+  两: 1,
+  三: 2,
+  "1": 0,
+  "2": 1,
+  "3": 2,
+  first: 0,
+  second: 1,
+  third: 2,
+  "1st": 0,
+  "2nd": 1,
+  "3rd": 2,
+};
 const THINGS: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group", "medicine", "class"]);
 
 /** In the order in which they were named; what is a part of another's name ("calcium", in "calcium citrate") is not counted. */
@@ -20,7 +36,12 @@ function namedIn(text: string, link: Linker): string[] {
 /** What was spoken of before the last message, where that were a few of one kind: their order is that in which they were named. */
 function spokenOf({ entities = [], earlier = [] }: Memory, k: KnowledgeIndex, lang: "zh" | "en"): string[] | undefined {
   const kindOf = (key: string): string => key.split(":")[0] ?? "";
-  const alike = [entities, earlier].flatMap((keys) => [...Map.groupBy(keys.filter((key) => THINGS.has(kindOf(key))), kindOf).values()]);
+  const alike = [entities, earlier].flatMap((keys) => [
+    ...Map.groupBy(
+      keys.filter((key) => THINGS.has(kindOf(key))),
+      kindOf,
+    ).values(),
+  ]);
   const few = alike.find((keys) => keys.length > 1 && keys.length <= A_FEW);
   return few?.flatMap((key) => nameOfKey(key, k)?.[lang] ?? []);
 }

@@ -20,7 +20,8 @@ const BY_TIMES =
 const NUMBERS: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, one: 1, two: 2, three: 3 };
 const numberOf = (s: string | undefined): number => (s === undefined ? 0 : (NUMBERS[s.toLowerCase()] ?? Number(s)));
 /** It is told how often, or that it is taken: "30 tablets" is a pack. */
-const TAKEN = /[每一][天日]|天天|早晚|每次|[吃服喝补用](?:了|着)?\s?[\d一二两三四五六七八九十半]|\b(?:daily|a day|per day|each day|every (?:day|morning|night|evening)|twice)\b/iu;
+const TAKEN =
+  /[每一][天日]|天天|早晚|每次|[吃服喝补用](?:了|着)?\s?[\d一二两三四五六七八九十半]|\b(?:daily|a day|per day|each day|every (?:day|morning|night|evening)|twice)\b/iu;
 /** What is advised, allowed or was taken before is another matter, and so is what they come to when that is told. */
 const OTHERWISE =
   /一共|总共|合计|加起来|总量|建议|推荐|说明书|以前|之前|原来|还是|或者?|改成|换成|减到|加到|能不能|可不可以改|\bin (?:all|total)\b|\btotal(?:l?ing)?\b|\baltogether\b|\brecommended\b|\blabel says\b|\b(?:the )?(?:label|bottle|box|directions?) (?:says?|recommends?)\b|\bused to\b|\bor\b|\binstead\b|\bswitch/iu;

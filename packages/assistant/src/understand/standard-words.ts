@@ -2,6 +2,16 @@
 import { replacer } from "../text/sieve.ts";
 
 const STANDARD: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bat (?:the )?(?:very )?(?:first|earliest) (?:signs?|hint|whiff|onset|sniffles?|tickle|sneeze)(?: of (?:a |the |my )?(?:cold|flu|sniffles)\b|(?! of\b))/giu,
+    "for a cold",
+  ],
+  [/\b(?:the )?sniffles\b/giu, "a cold"],
+  // Whoever said so is asked about what was said.
+  [
+    /,? ?\bor (?:is|are|was|were) (?:my|his|her|our|the) (?:\w+ )?\w+ (?:just |only |simply )?(?:making (?:it|this|that) (?:all )?up|having me on|pulling my leg|talking (?:nonsense|rubbish|bull\w*)|exaggerating|overreacting|mistaken|wrong)\b/giu,
+    "",
+  ],
   [/咋(?![舌呼])/gu, "怎么"],
   [/啥/gu, "什么"],
   // What to mind, what is eaten at table, and a question that ends in its own denial.

@@ -69,10 +69,16 @@ export function dosesOf(clause: string, places: readonly Place[]): (DoseTold | u
     const away = (p: Place): number => (at >= p.end ? at - p.end : Math.max(0, p.start - (at + m[0].length)) + 0.5) + behind(p);
     const nearest = places.map((p, i) => ({ i, d: away(p) })).toSorted((a, b) => a.d - b.d)[0];
     const its = nearest && places[nearest.i];
-    const told = its && amounts.length === 1 && !IN_ALL.test(clause) ? ofItsOwn(clause, its, places.filter((p) => p !== its), at) : undefined;
-    const read = parseDose(
-      told?.replaceAll(LASTS, " ").replaceAll(PACK, " ").replaceAll(ADVISED, " ").replace(GIVEN_TO, "吃").replace(ONE_HOLDS, " ") ?? m[0],
-    );
+    const told =
+      its && amounts.length === 1 && !IN_ALL.test(clause)
+        ? ofItsOwn(
+            clause,
+            its,
+            places.filter((p) => p !== its),
+            at,
+          )
+        : undefined;
+    const read = parseDose(told?.replaceAll(LASTS, " ").replaceAll(PACK, " ").replaceAll(ADVISED, " ").replace(GIVEN_TO, "吃").replace(ONE_HOLDS, " ") ?? m[0]);
     if (nearest && nearest.d <= 40) doses[nearest.i] ??= doseTold(read);
   }
   return doses;

@@ -93,8 +93,8 @@ export function advisedLimit(c: Context): Part | undefined {
     : !may && !ASKS_OVER.test(c.u.question)
       ? both("没有超过：", "Within the limit: ")
       : may
-      ? both("可以，没有超过：", "Yes, within the limit: ")
-      : both("没有超过：", "No: ");
+        ? both("可以，没有超过：", "Yes, within the limit: ")
+        : both("没有超过：", "No: ");
   return {
     id: "limit",
     lead: both(

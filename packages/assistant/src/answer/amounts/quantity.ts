@@ -35,6 +35,9 @@ export const rowText = (n: Nutrient, rows: readonly Row[]): Text =>
 export const rowFindings = (n: Nutrient, rows: readonly Row[]): Finding[] =>
   rows.map((r) => ({ kind: "amount", of: n.id, role: "target", value: r.value, unit: n.unit, rule: r.rule }));
 
+/** "The RDA, and why does the bottle say no more than 350?": what comes of more. */
+const WHY_NO_MORE =
+  /(?:为什么|为啥|干嘛|怎么)[^。？?]{0,16}(?:不能|别|不要|不让|最多|上限|超)|\bwhy\b[^.?!]{0,50}\b(?:no more|not more|above|over|exceed|max\w*|limit|go (?:above|over|past)|don['’]?t|not to)\b/iu;
 export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const own = rowsOf(c, n, c.q.referenceSet);
   const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
@@ -74,6 +77,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
       ...(written ? [line(both(`别国的参考量：${text.zh}。`, `By another country's table: ${text.en}.`))] : []),
       line(both(`按${SET_NAMES[set]?.zh ?? set}（${kinds}），包括食物里的。`, `From the ${SET_NAMES[set]?.en ?? set} (${kinds}), food included.`)),
       ...limitLines(n, told).slice(0, 2),
+      ...(WHY_NO_MORE.test(c.u.asked) ? n.excess.map(line) : []),
       ...saltLines(n, (most[0] ?? first)?.value),
       ...(beside.length > 0
         ? [line(both(`${SET_NAMES[otherSet]?.zh}：${rowText(n, beside).zh}。`, `${SET_NAMES[otherSet]?.en}: ${rowText(n, beside).en}.`))]

@@ -16,12 +16,7 @@ export function unitAsked({ u }: Context, { biomarker: b, unit }: LabTold): stri
   return b.units
     .map((x) => x.spelling)
     .toSorted((x, y) => y.length - x.length)
-    .find(
-      (x) =>
-        plain(x) !== told &&
-        text.includes(plain(x)) &&
-        new RegExp(`${ALONE}${escape(plain(x))}(?![\\w/])`, "u").test(text),
-    );
+    .find((x) => plain(x) !== told && text.includes(plain(x)) && new RegExp(`${ALONE}${escape(plain(x))}(?![\\w/])`, "u").test(text));
 }
 
 /** @param value in the record's own unit; @param level said with it, where it is */
