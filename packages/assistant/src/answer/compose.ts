@@ -18,7 +18,7 @@ import { benefitOf, effectsOf, foodsOf } from "./amounts/nutrient.ts";
 import { withUntold } from "./medicines/of-itself.ts";
 import { askedOutright } from "./outright.ts";
 import { overviewOf } from "./overview.ts";
-import { plainFigure } from "./plain-figure.ts";
+import { onTheThing, plainFigure } from "./plain-figure.ts";
 import { ownDoseOf } from "./own-dose.ts";
 import { pairs } from "./rules/pairs.ts";
 import { both, type Context, type Part } from "./part.ts";
@@ -78,7 +78,7 @@ function answeredAtOnce([first, second, ...others]: readonly Part[]): Part[] {
 function spokenFor(c: Context): Part[] {
   // A dose of one's own plan is asked about before anything general.
   const own = ownDoseOf(c) !== undefined;
-  const articles = articleParts(c);
+  const articles = onTheThing(c, articleParts(c));
   // Somebody's own need is a figure of the tables, however the question was foreseen.
   const inState = articles[0]?.inState === true;
   const theirNeed =

@@ -18,8 +18,8 @@ const WAYS: Readonly<Record<string, readonly ((n: Nutrient) => readonly ["zh" | 
   ],
   limit: [(n) => ["en", `upper limit of ${n.name.en}`], (n) => ["zh", `${n.name.zh}的上限是多少`]],
 };
-/** Who is answered by what is written on it: how much to drink, and sugar, of which nobody needs any. */
-const WRITTEN: ReadonlySet<string> = new Set(["water", "added_sugar"]);
+/** Who is answered by what is written on it: how much to drink, sugar, of which nobody needs any, and fibre, for which no table says how much is too much. */
+const WRITTEN: ReadonlySet<string> = new Set(["water", "added_sugar", "fibre"]);
 const first = (text: string): string => text.split("\n")[0] ?? "";
 
 describe("a figure asked of one nutrient and of nothing else", () => {
@@ -48,4 +48,16 @@ describe("a figure asked of one nutrient and of nothing else", () => {
     ["zh", "孕期铁一天要多少", /孕/u],
     ["zh", "肾病蛋白质一天吃多少", /肾/u],
   ] as const)("is not all that is asked: %s: %s", (lang, text, said) => expect(lead(text, lang)).toMatch(said));
+
+  it.each([
+    ["zh", "硒什么时候吃好", /没有说硒要在几点/u],
+    ["en", "when should I take vitamin C?", /vitamin C any time/u],
+    ["en", "Vitamin B12 side effects", /sets an upper limit for vitamin B12/u],
+  ] as const)("nor is a time or what much of it does left to an article on something else: %s: %s", (lang, text, said) =>
+    expect(lead(text, lang)).toMatch(said),
+  );
+  it.each([
+    ["zh", "N-乙酰半胱氨酸有什么用", /抗氧化补剂没有减少/u],
+    ["en", "Borage oil side effects", /linoleic/iu],
+  ] as const)("what is written on its kind is no answer on one supplement: %s: %s", (lang, text, not) => expect(lead(text, lang)).not.toMatch(not));
 });
