@@ -58,6 +58,8 @@ export type Part = {
   readonly exact?: boolean;
   /** It has the figure for a state of theirs that no table knows. */
   readonly inState?: boolean;
+  /** Of a value: on which side of its range it is; `open` where that hangs on the sex. */
+  readonly stands?: "low" | "high" | "within" | "unknown" | "open";
   /** It tells how many of the very food, where just that was asked. */
   readonly pieces?: boolean;
   /** It says itself that it answers this question. */

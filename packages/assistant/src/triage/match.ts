@@ -3,7 +3,8 @@ import type { Found } from "./automaton.ts";
 import { type Compiled, type Flag, MONTHS, type Sign, type Use } from "./compile.ts";
 import type { Bound, Group } from "./flag-tables.ts";
 import type { Around } from "./frames-around.ts";
-import { type Frame, frame } from "./frames.ts";
+import type { Frame } from "./frames.ts";
+import { valueFrame } from "./frames-value.ts";
 import { standing } from "./frames-past.ts";
 import { placeKey, type Sight } from "./sight.ts";
 import type { Reading, Token } from "./tokens.ts";
@@ -108,7 +109,7 @@ function hitsOf(compiled: Compiled, { reading, found, numbers, around, frameOf }
     if (inIdiom(from, to) || (muted !== NOWHERE && muted(span({ from, to })))) continue;
     const hit = hitAt(from, to, () => (inDenied(from, to) ? "not" : frameOf(from, to)));
     const valued = hitAt(from, to, () =>
-      inDenied(from, to) ? "not" : frame(ofLastResult(around(from, to), reading.folded.slice(reading.tokens[to - 1]?.end ?? 0).slice(0, TOLD_IN))),
+      inDenied(from, to) ? "not" : valueFrame(ofLastResult(around(from, to), reading.folded.slice(reading.tokens[to - 1]?.end ?? 0).slice(0, TOLD_IN))),
     );
     compiled.someUse(phrase, (use) => {
       if (holds(use, from, to)) add(use.group, use.value ? valued : hit);

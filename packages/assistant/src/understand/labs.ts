@@ -27,6 +27,20 @@ const IN_BLOOD: Readonly<Record<string, string>> = {
   zinc: "zinc",
   folate: "folate",
 };
+/** What another nutrient's name means where the number beside it is so much in a litre: "copper 7 µmol/L". */
+const BY_UNIT: Readonly<Record<string, string>> = {
+  copper: "copper",
+  selenium: "selenium",
+  chloride: "chloride",
+  phosphorus: "phosphate",
+  vitamin_a: "vitamin_a",
+  vitamin_b6: "vitamin_b6",
+  vitamin_c: "vitamin_c",
+  vitamin_e: "vitamin_e",
+  thiamin: "vitamin_b1",
+  riboflavin: "vitamin_b2",
+  vitamin_k: "vitamin_k1",
+};
 const key = (unit: string): string => unit.normalize("NFKC").replaceAll(/[μµ]/gu, "u").replaceAll(/\s/gu, "").toLowerCase();
 
 /** Units of a dose or of time, not of a blood value. */
@@ -51,23 +65,28 @@ const factorOf = (b: Biomarker, unit: string): { factor: number; offset: number 
   return { factor: u?.factor ?? 1, offset: u?.offset ?? 0 };
 };
 
-/** Without a unit: the first listed one in which the value is near the range. */
+/** Without a unit: the usual one in which the value is near the range; of a value that is far from it in each, the first in which it can be at all. */
 function usual(b: Biomarker, value: number): { unit: string; told: boolean } | undefined {
   const bounds = b.ranges.flatMap((r) => [r.low, r.high]).filter((x) => x !== undefined);
-  const near = (unit: string): boolean => {
+  const inOwn = (unit: string): number => {
     const { factor, offset } = factorOf(b, unit);
-    const v = value * factor + offset;
-    const low = Math.min(...bounds);
-    const high = Math.max(...bounds);
-    return v >= b.plausible.min && v <= b.plausible.max && (bounds.length === 0 || low <= 0 || (v >= low / 8 && v <= high * 8));
+    return value * factor + offset;
   };
+  const canBe = (unit: string): boolean => inOwn(unit) >= b.plausible.min && inOwn(unit) <= b.plausible.max;
+  const [low, high] = [Math.min(...bounds), Math.max(...bounds)];
+  const near = (unit: string): boolean => canBe(unit) && (bounds.length === 0 || low <= 0 || (inOwn(unit) >= low / 8 && inOwn(unit) <= high * 8));
   // Where the conventions share their numbers, what is mostly printed comes first.
-  const unit = [...(b.bareUnitsOverlap ? b.bareUnits : []), b.unit, ...b.units.map((u) => u.spelling)].find(near);
+  // Beside its own, the one that sheets elsewhere print; nobody's creatinine is in µg/dL.
+  const elsewhere = b.bareUnits.length > 0 ? b.bareUnits : b.units.flatMap((u) => (u.factor === 1 ? [] : [u.spelling])).slice(0, 1);
+  // Where only too much has a line, far below it in another unit is no likelier than far above it in its own: triglycerides of 20.
+  const isLow = (unit: string): boolean => unit !== b.unit && b.ranges.every((r) => r.low === undefined) && inOwn(unit) < low / 4;
+  const units = [...(b.bareUnitsOverlap ? b.bareUnits : []), b.unit, ...elsewhere];
+  const unit = units.find((u) => near(u) && !isLow(u)) ?? units.find(canBe);
   return unit === undefined ? undefined : { unit, told: false };
 }
 
 const PATTERN =
-  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|(?:normal|fine|okay|ok|good|正常)(?:\\s?[,，(（])?|to be|水平|血清|结果|化验|(?:报告|单子)[上里]?|写[着的]?|显示|reports?|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,4}(?:\\.\\d{1,3})?)";
+  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|(?:normal|fine|okay|ok|good|正常)(?:\\s?[,，(（])?|to be|水平|血清|结果|化验|(?:报告|单子)[上里]?|写[着的]?|显示|reports?|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,6}(?:\\.\\d{1,3})?)";
 /** A stroke before it is a minus only where there are values below nothing (a T-score). */
 const numberOf = (told: string, b: Biomarker): number => Number(told.replace(/^[−–]/u, "-")) * (b.plausible.min < 0 || !/^[-−–]/u.test(told) ? 1 : -1);
 
@@ -199,8 +218,10 @@ const beforeName = (name: string): RegExp =>
     "iu",
   );
 
+/** "Ferritin in 2023 was 12": when it was. */
+const YEARS = /\b(?:in|since|from|of) (?:19|20)\d\d\b|(?:19|20)\d\d\s?年/giu;
 function labsIn(told: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
-  const whole = withLastResult(told);
+  const whole = withLastResult(told).replaceAll(YEARS, (said) => " ".repeat(said.length));
   const was = CHANGED.exec(whole);
   const earlier = was ? Number(was.slice(1).find((x) => x !== undefined)) : undefined;
   const text = was ? `${whole.slice(0, was.index)} ${whole.slice(was.index + was[0].length)}` : whole;
@@ -216,7 +237,7 @@ function labsIn(told: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
         : ref.kind === "condition"
           ? testIn(ref.id, given, k)
           : ref.kind === "nutrient" || ref.kind === "form"
-            ? (test ?? IN_BLOOD[ref.kind === "form" ? (k.forms.get(ref.id)?.nutrient.id ?? "") : ref.id])
+            ? (test ?? IN_BLOOD[ref.kind === "form" ? (k.forms.get(ref.id)?.nutrient.id ?? "") : ref.id] ?? BY_UNIT[ref.id])
             : undefined;
     const biomarker = id === undefined ? undefined : (k.biomarkers.get(id) ?? k.biomarkers.get(ref.id));
     if (!biomarker || OF_BODY.has(biomarker.id)) return [];
@@ -225,6 +246,7 @@ function labsIn(told: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
     if (!m?.[1]) return (onlyTest && ref.kind === "biomarker") || (onlyNutrient && OF_BLOOD.test(lower)) ? firstTold(text, given, biomarker) : [];
     const value = numberOf(m[1], biomarker);
     const unit = unitOf(biomarker, value, text.slice(m.index + m[0].length).trimStart());
+    if (ref.kind === "nutrient" && test === undefined && IN_BLOOD[ref.id] === undefined && !(unit?.told === true && unit.unit.includes("/"))) return [];
     if (!beside && unit?.told !== true && !(ref.kind === "biomarker" && OWN.test(m[0]))) return [];
     if (
       !unit ||

@@ -10,6 +10,8 @@ const SO_MUCH =
 const POUNDS = "(?:lbs?|pounds?|kgs?|kilos?|kilograms?|stones?)\\b";
 /** Words that stand for something else than the name they are spelled like; the right side names nothing, or what is meant. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
+  // A heart's protein is no calcium.
+  [/肌钙蛋白(?!\s?[IT])|钙卫蛋白/giu, "　"],
   // Who is young, goes without meals and feels fat is not dieting.
   [/\b(?:says?|said|thinks?|believes?|keeps saying) (?:that )?(?:she|he)(?:['’]s| is| feels?| looks?) (?:too )?fat\b/giu, "eating disorder"],
   [/(?:她|他|女儿|儿子|孩子)[^。，？?]{0,8}(?:说|觉得|嫌|总说)(?:自己|她|他)?(?:太|很|又)?胖/gu, "进食障碍"],

@@ -7,6 +7,10 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     "for a cold",
   ],
   [/\b(?:the )?sniffles\b/giu, "a cold"],
+  // As a sheet prints it: "Calcium, total 2.9 mmol/L", "Folate, serum".
+  [/\b(25-?(?:oh|hydroxy) ?vitamin d[23]?|prostate specific antigen|psa), total(?=\s*(?:[:=]|is\b|was\b|of\b|\d|[<>]))/giu, "$1"],
+  [/\b([a-z][\w-]*(?: [a-z][\w-]*){0,2}), (total|free|direct|indirect|red cell|ionized|ionised)(?=\s*(?:[:=]|is\b|was\b|of\b|\d|[<>]))/giu, "$2 $1"],
+  [/\b([a-z][\w-]*(?: [a-z][\w-]*){0,2}), (?:serum|plasma|blood|inorganic)(?=\s*(?:[:=]|is\b|was\b|of\b|\d|[<>]))/giu, "$1"],
   // Whoever said so is asked about what was said.
   [
     /,? ?\bor (?:is|are|was|were) (?:my|his|her|our|the) (?:\w+ )?\w+ (?:just |only |simply )?(?:making (?:it|this|that) (?:all )?up|having me on|pulling my leg|talking (?:nonsense|rubbish|bull\w*)|exaggerating|overreacting|mistaken|wrong)\b/giu,

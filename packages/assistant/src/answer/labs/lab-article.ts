@@ -23,6 +23,18 @@ function isOf(c: Context, { article: id, title, lead }: Part, bare: boolean): bo
     (u.labs.some((x) => article.about.biomarkers.includes(x.biomarker.id)) || article.about.conditions.some((x) => states.includes(x)))
   );
 }
+/** Written for who has it the other way: what brings a high value down is nothing for a low one, nor for one in its range. */
+const ON_HIGH = /(?<!最|多|不|较)(?:偏高|升高|增高|过高|太高|高(?!血压|血脂|血糖|密度|强度|原|蛋白|纤维|温|危|级|同型|尿酸|胆固醇|脂|钙|钾|磷|铁))/u;
+const ON_LOW = /偏低|降低|过低|太低|低(?!密度|脂|盐|糖|嘌呤|钠|碳|血糖)|缺|不足/u;
+const firstOf = (t: string | undefined): string => t?.split(/(?<=[。；])/u)[0] ?? "";
+function isOtherWay(c: Context, lab: Part | undefined, { title, article, lead }: Part): boolean {
+  const { zh = "" } = title ?? {};
+  if (!isOnValueOnly(c) || lab?.stands === undefined || article === undefined || lab.stands === "unknown" || lab.stands === "open") return false;
+  const [high, low] = [ON_HIGH.test(zh), ON_LOW.test(zh)];
+  // Nothing in it is of a low one, and it begins with the high one or with where that comes from.
+  if (lab.stands === "low" && !low && (high || ON_HIGH.test(firstOf(lead?.zh)) || !ON_LOW.test(`${lead?.zh}`))) return true;
+  return high !== low && (high ? lab.stands !== "high" : lab.stands !== "low");
+}
 const VERDICT = /^(?:多半|往往|常常|一般|大多)?(?:能|会|可以|不能|不会|不是|是|不用|要)[，。：；]/u;
 const VERDICT_EN = /^(?:often |mostly |usually )?(?:yes|no|not)\b/iu;
 /** It tells of a nutrient whether there is enough of it. */
@@ -86,10 +98,12 @@ export function valueAnswered(c: Context, found: readonly Part[]): Part[] {
   const pressing = found.find((p) => p.pressing);
   const all = pressing ? [pressing, ...found.filter((p) => p !== pressing)] : found;
   const told = all.find((p) => p.id === "lab");
-  const parts = all.filter((p, i) => i === 0 || !(isBeside(c, p) || isOverruled(c, p) || isSaidWithDose(told, p) || isForbidden(all[0], p)));
+  const parts = all.filter(
+    (p, i) => i === 0 || !(isBeside(c, p) || isOtherWay(c, told, p) || isOverruled(c, p) || isSaidWithDose(told, p) || isForbidden(all[0], p)),
+  );
   const [lab, ...others] = parts;
   if (lab?.id !== "lab" || !lab.value) return parts;
-  const article = others.find((p) => p.id === "article" && isOf(c, p, lab.bare === true));
+  const article = others.find((p) => p.id === "article" && isOf(c, p, lab.bare === true) && !isOtherWay(c, lab, p));
   if (!article?.lead) return parts;
   const { value } = lab;
   // The dose was said with the value, and the article is on something else of it.

@@ -105,7 +105,12 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
         )
       : [];
   const bySex = others[0] && others[1] && (others[0].low !== others[1].low || others[0].high !== others[1].high) ? others : undefined;
-  const level = range?.low !== undefined && value < range.low ? "low" : range?.high !== undefined && value > range.high ? "high" : range ? "within" : "unknown";
+  const levelIn = (x: typeof range): "low" | "high" | "within" | "unknown" =>
+    x?.low !== undefined && value < x.low ? "low" : x?.high !== undefined && value > x.high ? "high" : x ? "within" : "unknown";
+  const level = levelIn(range);
+  // Whose sex is open: what is high for a woman may be right for a man.
+  const [ofWomen, ofMen] = (bySex ?? []).map(levelIn);
+  const isSplit = ofWomen !== undefined && ofMen !== undefined && ofWomen !== ofMen;
   // Whose sex is open is told what holds for either: the narrower bound.
   const says = b.indicates
     .filter((i) => value >= (i.atLeast ?? -Infinity) && value < (i.below ?? Infinity) && holds(i.when, r) !== "no")
@@ -195,7 +200,10 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   const rest = beside ? [] : besides(goal ? certain.filter(isForThem) : certain, [chosen, medicine]).filter((a) => !before.has(a.id));
   for (const a of [said, taken, medicine, ...rest]) if (a) before.add(a.id);
   const off = goal && offGoal(goal, b);
-  const level0 = LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level] ?? both("", "");
+  const level0 =
+    (isSplit && first === undefined
+      ? both(`女性${LEVEL[ofWomen]?.zh}，男性${LEVEL[ofMen]?.zh}`, `${LEVEL[ofWomen]?.en} for a woman, ${LEVEL[ofMen]?.en} for a man`)
+      : LEVEL[first?.status === "low" ? "low" : first?.status === "high" ? "high" : level]) ?? both("", "");
   // What is advised may go by a narrower bound than the laboratory's range: "within" would deny it.
   const beyond = range !== undefined && level !== "within" && said !== goal;
   const told = toldIn(c, lab, value, said && beyond ? level0 : undefined);
@@ -223,6 +231,7 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
       : chosen.severity === undefined && !NO_SHEET.has(b.id) && (chosen.id === dose?.id || chosen.id === plain?.id) && !asksWhat(c));
   const part: Part = {
     id: "lab",
+    stands: isSplit && first === undefined ? "open" : first?.status === "low" ? "low" : first?.status === "high" ? "high" : level,
     level: joined(beyond && said ? both(`${b.name.zh} ${told.zh}。`, `${b.name.en} ${told.en}.`) : alone, other),
     ...(chosen === undefined && first === undefined && level !== "within" && { bare: true }),
     ...(beside && { pressing: true }),
