@@ -18,7 +18,7 @@ import { benefitOf, effectsOf, foodsOf } from "./amounts/nutrient.ts";
 import { withUntold } from "./medicines/of-itself.ts";
 import { askedOutright } from "./outright.ts";
 import { overviewOf } from "./overview.ts";
-import { onTheThing, plainFigure } from "./plain-figure.ts";
+import { onTheThing, plainFigure, plainPair } from "./plain-figure.ts";
 import { ownDoseOf } from "./own-dose.ts";
 import { pairs } from "./rules/pairs.ts";
 import { both, type Context, type Part } from "./part.ts";
@@ -90,7 +90,7 @@ function spokenFor(c: Context): Part[] {
     (aboutSomebody(c) || c.u.person.age !== undefined) &&
     // An age whose need is every adult's tells no more than what is written for adults.
     !(articles[0]?.verbatim === true && needsAsOthers(c));
-  const figure = own ? undefined : plainFigure(c);
+  const figure = own ? undefined : (plainFigure(c) ?? plainPair(c));
   const foreseen = !own && !theirNeed && figure === undefined && isForeseen(c, articles[0]);
   const outright = figure ?? (own || foreseen ? undefined : askedOutright(c));
   const need = !advisesAmount(c) && !own && !foreseen && outright === undefined && !inState && asksNeed(c);

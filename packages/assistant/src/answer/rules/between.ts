@@ -31,13 +31,15 @@ function verdict({ action, severity }: Together, hours: number | undefined, name
 }
 
 const SUPPLEMENTS: ReadonlySet<string | undefined> = new Set(["supplement", "nutrient"]);
+/** Eaten as a spice and sold in capsules. */
+const SPICE = /_food$/u;
 const TAKEN: ReadonlySet<Linked["ref"]["kind"]> = new Set(["nutrient", "form"]);
 /** Supplements that nobody has said anything against taking together, asked about outright. Nutrients alone are compared by their own tables. */
 const asksTogether = (c: Context): boolean =>
   c.u.intents[0] === "together" &&
   c.u.eaten.length < 4 &&
   (c.u.nutrients.length < 2 || c.u.eaten.some((l) => c.k.items.get(l.ref.id)?.kind === "supplement")) &&
-  c.u.eaten.every((l) => TAKEN.has(l.ref.kind) || SUPPLEMENTS.has(c.k.items.get(l.ref.id)?.kind)) &&
+  c.u.eaten.every((l) => TAKEN.has(l.ref.kind) || SUPPLEMENTS.has(c.k.items.get(l.ref.id)?.kind) || SPICE.test(l.ref.id)) &&
   !interacts(c);
 /** What a rule of theirs forbids is not said to have nothing against it. */
 const isForbidden = (c: Context): boolean => (pairs(c)?.findings ?? []).some((f) => f.kind === "name" && f.stance === "avoid");
