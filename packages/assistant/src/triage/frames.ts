@@ -196,6 +196,9 @@ const PRESSING =
 const withoutRemedy = ({ sentence, words }: Around): string =>
   PRESSING.test(sentence) ? sentence.replace(REMEDY, (asked) => (asked.includes(words) ? asked : "")) : sentence;
 
+/** "She says the milk is poisoned" states it; "is it poisonous?" asks. */
+const POISONED_SO = /(?<=\w )(?:is|are) (?:being |all )?poisoned\b/gu;
+
 function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
   if (asOfAKind(around) || isMyth(around) || onlyAsked(around)) return true;
@@ -210,7 +213,7 @@ function inGeneral(around: Around): boolean {
     (IS_DIABETES.test(words) && WHETHER_SO.test(before))
   )
     return true;
-  const general = GENERAL_EN.test(withoutRemedy(around));
+  const general = GENERAL_EN.test(withoutRemedy(around).replace(POISONED_SO, ""));
   const said = `${sentence}${around.next}`;
   if (NOT_YET_THERE.test(said) && !STARTED.test(said)) return true;
   if (AHEAD.test(said) && !OWN_EN.test(said) && !NOW_ZH.test(said)) return true;
