@@ -51,7 +51,10 @@ const ANIMAL =
 const INGESTS = /^(?:eat|ate|eaten|eating|drink|drank|drunk|drinking|swallow|ingest|got into|had$)/u;
 const ITS_DEED =
   /\b(?:the|a|an|our|his|her|their|this|that|some|mum['’]?s|dad['’]?s|friend['’]?s|sister['’]?s|brother['’]?s|neighbou?rs?['’]?s?)(?: (?!hot)\w+)? (?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|rabbits?|hamsters?|hens?|goats?|sheep|cows?|labrador|spaniel|terrier)(?: (?!(?:i|me|my|we|us|our|he|she|him|his|her|they|them|who|son|daughter|child|children|kids?|baby|toddler|boy|girl|man|woman|husband|wife|mum|mom|dad|nan|gran\w*|brother|sister|friend|someone|somebody|tablets?|pills?|medic\w+|food|treats?|bowl|drops)\b)[\w'’]+){0,4} $/u;
-const ofAnAnimal = ({ words, before }: Around): boolean => INGESTS.test(words) && ITS_DEED.test(before);
+/** Somebody else had it as well. */
+const AND_SOMEBODY =
+  /\b(?:so (?:did|has|have)|i|me|he|she|him|her|they|them|son|daughter|child|children|kids?|baby|toddler|boy|girl|husband|wife|partner|mum|mom|dad|nan|gran\w*|brother|sister|nephew|niece|friend)\b/u;
+const ofAnAnimal = ({ words, before, rest }: Around): boolean => INGESTS.test(words) && ITS_DEED.test(before) && !AND_SOMEBODY.test(rest);
 
 /** "My dog's heart pills": what is the animal's may be swallowed by somebody else. */
 const ITS = /\b(?:dog|cat|puppy|kitten|pet)['’]?s (?:\w+ )?$|[狗猫物]的[^，,。]{0,3}$/u;

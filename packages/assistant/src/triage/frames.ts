@@ -12,6 +12,7 @@ export type Frame = "told" | "asked" | "story" | "not";
 const NEAR = 70;
 const SENTENCE = 170;
 const AFTER_SENTENCE = 20;
+const FOLLOWING = 160;
 
 const LIST_EN = /\b(?:or|nor)\b/u;
 /** The last of a list: "no fever or stiff neck". */
@@ -165,7 +166,11 @@ const RAISES =
   /\b(?:does|do|can|could|is|are|will|would|may|might)\b [^.?!]{2,40}\b(?:rais|increas|caus|link|associat|trigger|lower|reduc|lead|affect|carr|come with)\w*\b[^.?!]{0,24}$/u;
 const OF_SOMEBODY =
   /\b(?:i|i['’]?(?:m|ve|d)|me|my|myself|we|us|our|he|she|him|his|her|they|their|himself|herself|husband|wife|son|daughter|friend|brother|sister|mum|mom|dad|alone|pain(?:less)?|loneliness|debt|shame)\b/u;
-const ofAMedicine = ({ words, sentence, sentenceBefore }: Around): boolean => OF_RISK.test(words) && RAISES.test(sentenceBefore) && !OF_SOMEBODY.test(sentence);
+/** Somebody who may be meant, or a mood that may, told beside it. */
+const AT_RISK =
+  /\b(?:he|she|him|his|her|they|son|daughter|child|teen\w*|husband|wife|partner|friend|brother|sister|mum|mom|dad|plan(?:s|ned|ning)?|note|letter|low|down|dark|hopeless\w*|worse|cry\w*|numb|empty|tired|exhausted|alone|lonely|scared|afraid|thoughts?|feel\w*|hurt\w*|harm\w*|die|dead|death|end it|end things|myself|can['’]?t|cannot|any ?more|tonight|stockpil\w*|saved|secret\w*|pointless|burden)\b/u;
+const ofAMedicine = ({ words, sentence, sentenceBefore, previous, following }: Around): boolean =>
+  OF_RISK.test(words) && RAISES.test(sentenceBefore) && !OF_SOMEBODY.test(sentence) && !AT_RISK.test(`${previous} ${following}`);
 
 const denied = (around: Around): boolean => {
   if (TWICE.test(around.before) || (OF_DEATH.test(around.words) && NOT_YET.test(around.after))) return false;
@@ -262,6 +267,7 @@ export function bounds({ tokens, folded }: Reading): (from: number, to: number) 
       previous: folded.slice(Math.max(0, sentenceStart - NEAR), sentenceStart),
       rest: sentence(end, end + NEAR),
       next: folded.slice(sentenceEnd, sentenceEnd + AFTER_SENTENCE),
+      following: folded.slice(sentenceEnd, sentenceEnd + FOLLOWING),
     };
   };
 }
