@@ -3,11 +3,12 @@ import type { Around } from "./frames-around.ts";
 
 const TOOK =
   /^(?:had|has|have|took|take|taken|taking|ate|eat|eaten|eating|drank|drink|drunk|drinking|swallowed|swallow|tried|trying|used|using|first time|popped|sipped)$/u;
+/** Not of two: "my son and I took". */
 const I_DID =
-  /(?:^|[^\w'’])(?:i|we)(?:['’]?(?:ve|m|re|d)| have| had| am| are| was| were)?(?: (?:just|already|also|only|finally|then|usually|always|normally|sometimes|still|now|ever|never|been|both|all|either|could have|might have|must have|should|can|could|do|did|may))* $/u;
+  /(?:^|[^\w'’])(?<!\band )i(?:['’]?(?:ve|m|d)| have| had| am| was)?(?: (?:just|already|also|only|finally|then|usually|always|normally|sometimes|still|now|ever|never|been|both|all|either|could have|might have|must have|should|can|could|do|did|may))* $/u;
 /** A meal is no medicine: "had lunch, forgot my gliclazide"; with "and" behind it there was more. */
 const MEAL =
-  /^ (?:(?:my|our|a|an|some|the|big|late|early|light|his|her) ){0,3}(?:breakfast|brunch|lunch|dinner|supper|tea|coffee|meals?|snacks?|pizza|pasta|fish|curry|salad|soup|rice|toast|everything|anything|healthy|well|fine|normally|solids|vegetables|veg|fruit)\b(?! (?:and|with|then) (?:my|his|her|the|some|all|\d))/u;
+  /^ (?:(?:my|our|a|an|some|the|big|late|early|light|his|her) ){0,3}(?:breakfast|brunch|lunch|dinner|supper|tea|coffee|meals?|snacks?|pizza|pasta|fish|curry|salad|soup|rice|toast|everything|anything|healthy|well|fine|normally|solids|vegetables|veg|fruit|chicken|nuggets|burgers?|eggs?|cake|ice cream|bananas?|apples?|cereal|porridge|milk|juice|bread|sandwich(?:es)?|sausages?|chips|beans|meat)\b(?!(?: \w+)? (?:and|with|then|plus) (?!(?:my|our|the) (?:son|daughter|girl|boy|kids?|baby|toddler|husband|wife)\b))/u;
 const ATE = /^(?:had|has|have|ate|eat|eats|eaten|eating|drank|drink|drinks)$/u;
 /** A child that was born: "had my daughter in March". */
 const BORN =
