@@ -51,7 +51,7 @@ const DESPAIR: readonly (readonly [string, RegExp])[] = [
   ["pt", /(?:quero|queria|vontade de) morrer|suic[ií]dio|suicidar|me matar|matar-me|tirar a minha vida|n[aã]o quero (?:mais )?viver|acabar com a minha vida/u],
   [
     "fr",
-    /(?:veux|voudrais|envie de) mourir|(?:me|se|le|un|au|du|mon) suicider?\b|me tuer|(?:veux|envie de) (?:plus|pas) vivre|plus envie de vivre|en finir avec (?:la|ma) vie/u,
+    /(?:veux|voudrais|envie de) mourir|\b(?:me|se|le|un|au|du|mon) suicider?\b|me tuer|(?:veux|envie de) (?:plus|pas) vivre|plus envie de vivre|en finir avec (?:la|ma) vie/u,
   ],
   [
     "de",

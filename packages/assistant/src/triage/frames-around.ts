@@ -10,4 +10,5 @@ export type Around = {
   /** The end of the sentence before. */ readonly previous: string;
   readonly rest: string;
   /** What follows the sentence. */ readonly next: string;
+  /** The same, further: the sentence or two behind it. */ readonly following: string;
 };

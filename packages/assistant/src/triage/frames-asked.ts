@@ -15,6 +15,9 @@ const MAY_BEHIND = /^[去掉]?[，,]?(?:这样)?(?:行不行|行吗|可不可以
 /** "能不能一把全吞了": all of it at once, under a question; 了 is no past there. */
 const AT_ONCE = /^(?:吃|吞|服|喝|咽)(?:了|下去|下|掉|光)?$/u;
 const MAY_AT_ONCE = /(?:能不能|可不可以|可以|行不行|要不要)[^，,。；;？?]{0,8}(?:一把|一起|一次|一口|一块儿?|同时)[^，,。；;？?]{0,4}$/u;
+/** "Can they be taken together?" */
+const MAY_BE_TAKEN = /\b(?:can|could|may|should|must|to) (?:(?:it|they|these|those|this|both|all|also|still|my \w+|the \w+|\w+) ){0,2}be (?:safely )?$/u;
+const mayBeTaken = ({ words, before }: Around): boolean => words === "taken" && MAY_BE_TAKEN.test(before);
 const notTaken = ({ words, before, after, rest }: Around): boolean =>
   (TAKES.test(words) && !DONE.test(after) && (WHETHER_TAKEN.test(before) || ASKED_BEHIND.test(after) || MEANT_TO_TAKE.test(before) || MAY_BEHIND.test(rest))) ||
   (AT_ONCE.test(words) && MAY_AT_ONCE.test(before));
@@ -90,6 +93,7 @@ const howItComes = ({ words, sentence, next }: Around): boolean =>
 export const onlyAsked = (around: Around): boolean =>
   howItComes(around) ||
   isOneMore(around) ||
+  mayBeTaken(around) ||
   notTaken(around) ||
   notOverdosed(around) ||
   notTooMuch(around) ||

@@ -96,6 +96,36 @@ const STILL_SO = /还是|还在|仍|又|歪|麻|单侧|一边|一侧|\b(?:still|
 const wasDrunk = ({ words, sentence, next }: Around): boolean =>
   AS_DRUNK.test(words) && DRUNK.test(sentence) && SOBER.test(`${sentence}${next}`) && !STILL_SO.test(`${sentence}${next}`);
 
+/** An illness, an operation or a test that somebody had is nothing that was swallowed: "I had preeclampsia", "had my scan". */
+const HAD_NO_THING =
+  /^ (?:(?:all|these|those|same|usual|an?|the|my|his|her|our|some|such|really|very|quite|bad|severe|mild|slight|no|any|another|one|two|three|first|second|third|previous|last|high|low|awful|horrible|terrible|recurrent|gestational|iron|heart|kidney|liver|stomach|chest|blood) ){0,4}(?:\w+(?:itis|osis|a?emia|algia|a?epsia|ampsia|noea|orrh?o?ea|ectomy|oscopy|otomy|oplasty|oma)|symptoms?|diabetes|miscarriages?|pregnanc(?:y|ies)|sections?|c-sections?|surgery|operations?|scans?|tests?|bloods|check-?ups?|appointments?|strokes?|attacks?|pains?|aches?|headaches?|migraines?|fevers?|flu|covid|colds?|coughs?|infections?|ulcers?|reflux|heartburn|cancer|clots?|stents?|bypass|asthma|eczema|anxiety|depression)(?![\w-])(?!(?:['’]?s)?(?: \w+){0,2} (?:tablets?|tabs|pills?|medicines?|meds|medication|remed\w+|relief|syrup|linctus|capsules?|drops|sachets?|vitamins?|gumm(?:y|ies)|iron))/u;
+const hadNoThing = ({ words, after }: Around): boolean => words === "had" && HAD_NO_THING.test(after);
+
+/** A baby that is only planned is no child that is there: "planning baby no 2", "trying for another baby". */
+const BABY = /^bab(?:y|ies)$/u;
+const WISHED_FOR =
+  /\b(?:plan(?:s|ning|ned)?|try(?:ing)?|hop(?:e|es|ing)|want(?:s|ing)?|wish(?:es|ing)?|prepar(?:e|ing)|ready|save|saving|ttc)(?: (?:for|to have|to try for|to conceive|on having|on))?(?: (?:an?|another|our|my|a second|a third|the next|one more|more)){0,2} $/u;
+const THERE = /^['’]?s\b|\b(?:swallowed|ate|took|licked|chewed|got (?:into|hold))\b/u;
+const onlyWishedFor = ({ words, before, after }: Around): boolean => BABY.test(words) && WISHED_FOR.test(before) && !THERE.test(after);
+
+/** How much of it a food holds, and how many others it happened to, is no amount to take: "how much potassium is in a banana", "how many people die of salt". */
+const AMOUNT = /^how (?:much|many)$/u;
+const HELD_BY = /^ [^,.;?!]{1,30}\b(?:is|are) (?:there )?in (?!(?:order|my|me)\b)/u;
+const OF_OTHERS =
+  /^ (?:other )?(?:people|deaths|americans|men|women|workers|patients|animals|sailors|explorers|soldiers)\b(?! (?:would|will) (?:miss|care|notice))/u;
+const OF_A_DEED = /\b(?:kill|lethal|fatal|deadly|to die|took|taken|swallowed|ate|overdos\w*)\b/u;
+const ofOthers = ({ words, after, rest }: Around): boolean =>
+  AMOUNT.test(words) && ((HELD_BY.test(after) && !OF_A_DEED.test(after)) || (OF_OTHERS.test(after) && !/\b(?:me|myself|i)\b/u.test(rest)));
+
 /** What goes well, is of the weather, or is only disliked. */
 export const isNoTrouble = (around: Around): boolean =>
-  goesWell(around) || ofWeather(around) || isDisliked(around) || isWell(around) || onlyPressed(around) || ofFolate(around) || wasDrunk(around);
+  hadNoThing(around) ||
+  onlyWishedFor(around) ||
+  ofOthers(around) ||
+  goesWell(around) ||
+  ofWeather(around) ||
+  isDisliked(around) ||
+  isWell(around) ||
+  onlyPressed(around) ||
+  ofFolate(around) ||
+  wasDrunk(around);

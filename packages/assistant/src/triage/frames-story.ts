@@ -47,6 +47,15 @@ const BITES = /^(?:[咬撕扯啃扑叼]|抓[伤破]|送|托|寄养|交给|bit (?
 const ANIMAL =
   /(?:(?<!像小?)狗(?!叫|吠|咬|抓|撕(?!沙发|纸|鞋|东西|家)|扯|啃(?!骨|玩|沙发|鞋|肉|东西|棒)|扑|叼(?!骨|鞋|球))|(?<!像小?)猫(?!叫|抓|咬|挠|撕)|宠物|\bmy (?:dog|cat|puppy|kitten|pet))[^，,。.;?!]{0,30}$/u;
 
+/** Somebody's animal that ate or drank something, and nobody beside it: "the neighbour's cat died after drinking antifreeze". */
+const INGESTS = /^(?:eat|ate|eaten|eating|drink|drank|drunk|drinking|swallow|ingest|got into|had$)/u;
+const ITS_DEED =
+  /\b(?:the|a|an|our|his|her|their|this|that|some|mum['’]?s|dad['’]?s|friend['’]?s|sister['’]?s|brother['’]?s|neighbou?rs?['’]?s?)(?: (?!hot)\w+)? (?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|rabbits?|hamsters?|hens?|goats?|sheep|cows?|labrador|spaniel|terrier)(?: (?!(?:i|me|my|we|us|our|he|she|him|his|her|they|them|who|son|daughter|child|children|kids?|baby|toddler|boy|girl|man|woman|husband|wife|mum|mom|dad|nan|gran\w*|brother|sister|friend|someone|somebody|tablets?|pills?|medic\w+|food|treats?|bowl|drops)\b)[\w'’]+){0,4} $/u;
+/** Somebody else had it as well. */
+const AND_SOMEBODY =
+  /\b(?:so (?:did|has|have)|i|me|he|she|him|her|they|them|son|daughter|child|children|kids?|baby|toddler|boy|girl|husband|wife|partner|mum|mom|dad|nan|gran\w*|brother|sister|nephew|niece|friend)\b/u;
+const ofAnAnimal = ({ words, before, rest }: Around): boolean => INGESTS.test(words) && ITS_DEED.test(before) && !AND_SOMEBODY.test(rest);
+
 /** "My dog's heart pills": what is the animal's may be swallowed by somebody else. */
 const ITS = /\b(?:dog|cat|puppy|kitten|pet)['’]?s (?:\w+ )?$|[狗猫物]的[^，,。]{0,3}$/u;
 const MEDICINE = /drops|tablet|pill|medic|meds|flea|tick|worm|insulin|药|驱虫/u;
@@ -67,6 +76,7 @@ export const made = (around: Around): boolean => {
   if (ownClause(around)) return false;
   if (fullHead(around) || heartbroken(around)) return true;
   return (
+    ofAnAnimal(around) ||
     NAMED.test(sentenceBefore) ||
     DREAMT.test(before) ||
     isStory(sentence) ||

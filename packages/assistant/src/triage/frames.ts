@@ -12,6 +12,7 @@ export type Frame = "told" | "asked" | "story" | "not";
 const NEAR = 70;
 const SENTENCE = 170;
 const AFTER_SENTENCE = 20;
+const FOLLOWING = 160;
 
 const LIST_EN = /\b(?:or|nor)\b/u;
 /** The last of a list: "no fever or stiff neck". */
@@ -20,6 +21,9 @@ const NO_EN =
   /\b(?:no|not|none|without|never|nor|isn'?t|aren'?t|wasn'?t|don'?t (?:have|feel|get)|doesn'?t have|didn'?t have|haven'?t (?:had|got|been|any)|hasn'?t (?:had|got|been)|hadn'?t|denies|no longer|free of|(?:do|does|did|would)(?:n'?t| not))(?:\s+(?:(?:thoughts?|plans?|intention|urge|wish) (?:of|to|about)|have|had|having|got|any|a|an|the|real|more|much|such|signs? of|symptoms? of|history of|been|feeling|experiencing|of|severe|bad|or)){0,5}\s*$/u;
 const NO_LIST_EN =
   /\b(?:no|without|denies|(?:don'?t|doesn'?t|haven'?t|hasn'?t|didn'?t|never) (?:have|had))\b(?:(?!\b(?:but|however|now|though|except|only|just|then|i|he|she|my|and)\b)[^.;?!]){0,60}$/u;
+/** "I don't get any palpitations or chest pain": of relief or sleep that does not come, the pain is no part. */
+const GETS_NO_LIST_EN =
+  /\b(?:do|does|did|have|has)(?:n'?t| not) (?:get|got|feel|felt|notice|noticed|experienced?|suffer(?: from)?) any (?!(?:relief|rest|sleep|help|better|peace|air|food|respite|benefit|improvement|support|results?|answers?)\b)(?:(?!\b(?:but|however|now|though|except|only|just|then|i|he|she|my|and|with|from|because|when|for|after|since)\b)[^.;?!]){0,50}$/u;
 const NO_ZH =
   /(?:(?<!有)没有|(?<!有)没|无|否认|未见|未出现|并非|(?<![是要])不是|(?<![会是能要了差])不会?)(?:任何|什么|啥|出现|出过|流过|明显|感觉到?|觉得|再|发生|得|过|有|怎么|是|太|患|再有|又|想要?|要|打算){0,3}(?:胸口?|头|肚子|腹部?|胃|心口?|心脏|喉咙|嗓子|背|腿|手|脚|眼睛?)?\s*$/u;
 const NO_LIST_ZH = /(?:(?<!有)没有?|无|否认|未见)[^，,。；;但却不]{1,20}[、和或及与也]\s*(?:没有?)?$/u;
@@ -156,9 +160,21 @@ const TWICE =
 const TURNED =
   /^[^.;?!]{0,30}\b(?:but|until|till|and) (?:now|today|recently|lately|tonight) (?:i|he|she|we|they|it)(?:'?m| am|'?s| is| are|'?re| do| does| have| has|'?ve)\b(?! (?:not|fine|ok|okay|better|well|good|no)\b|n'?t)|^[^。；;？?]{0,14}(?:现在|最近|今天|这几天|今晚)(?:却|又|就|真的?|倒|都){0,2}(?:有了|有(?=[，,。！!]|$)|想了|是了|开始有|开始想)/u;
 
+/** What a medicine does to a risk, asked of nobody: "does isotretinoin raise suicide risk?". Whoever speaks of a person in it is heard. */
+const OF_RISK = /^suicid/u;
+const RAISES =
+  /\b(?:does|do|can|could|is|are|will|would|may|might)\b [^.?!]{2,40}\b(?:rais|increas|caus|link|associat|trigger|lower|reduc|lead|affect|carr|come with)\w*\b[^.?!]{0,24}$/u;
+const OF_SOMEBODY =
+  /\b(?:i|i['’]?(?:m|ve|d)|me|my|myself|we|us|our|he|she|him|his|her|they|their|himself|herself|husband|wife|son|daughter|friend|brother|sister|mum|mom|dad|alone|pain(?:less)?|loneliness|debt|shame)\b/u;
+/** Somebody who may be meant, or a mood that may, told beside it. */
+const AT_RISK =
+  /\b(?:he|she|him|his|her|they|son|daughter|child|teen\w*|husband|wife|partner|friend|brother|sister|mum|mom|dad|plan(?:s|ned|ning)?|note|letter|low|down|dark|hopeless\w*|worse|cry\w*|numb|empty|tired|exhausted|alone|lonely|scared|afraid|thoughts?|feel\w*|hurt\w*|harm\w*|die|dead|death|end it|end things|myself|can['’]?t|cannot|any ?more|tonight|stockpil\w*|saved|secret\w*|pointless|burden)\b/u;
+const ofAMedicine = ({ words, sentence, sentenceBefore, previous, following }: Around): boolean =>
+  OF_RISK.test(words) && RAISES.test(sentenceBefore) && !OF_SOMEBODY.test(sentence) && !AT_RISK.test(`${previous} ${following}`);
+
 const denied = (around: Around): boolean => {
   if (TWICE.test(around.before) || (OF_DEATH.test(around.words) && NOT_YET.test(around.after))) return false;
-  return notMeant(around) || absent(around);
+  return notMeant(around) || ofAMedicine(around) || absent(around);
 };
 const absent = (around: Around): boolean => isNoTrouble(around) || isAbsent(around);
 /** Tablets that are gone were taken by somebody. */
@@ -170,7 +186,7 @@ const isAbsent = ({ words, before, after, sentenceBefore, rest }: Around): boole
   NO_LIST_ZH.test(before) ||
   (GONE.test(after) && !TABLETS.test(words) && !PACKED.test(before)) ||
   NONE_OF.test(rest) ||
-  (NO_LIST_EN.test(sentenceBefore) && (LIST_EN.test(rest) || LAST_OF_LIST_EN.test(sentenceBefore)));
+  ((NO_LIST_EN.test(sentenceBefore) || GETS_NO_LIST_EN.test(sentenceBefore)) && (LIST_EN.test(rest) || LAST_OF_LIST_EN.test(sentenceBefore)));
 
 /** What was listed and never came: "told to watch for bleeding and headaches, and I've had none of it", "这些我一样都没有". */
 const NONE_OF =
@@ -184,6 +200,9 @@ const PRESSING =
   /\b(?:bp|blood pressure|temp\w*|sugar|glucose|pulse|heart rate|ketones|sats)\b[^,.;?!]{0,12}\d|\b(?:crushing|severe|agony|sweating|tightening|closing)\b|\b(?:lips?|throat|tongue|face)[^,.;?!]{0,12}\b(?:swell\w*|swollen|tight\w*|puff\w*)|\b(?:swell\w*|swollen|tight\w*|puffy) (?:lips?|throat|tongue|face)\b/u;
 const withoutRemedy = ({ sentence, words }: Around): string =>
   PRESSING.test(sentence) ? sentence.replace(REMEDY, (asked) => (asked.includes(words) ? asked : "")) : sentence;
+
+/** "She says the milk is poisoned" states it; "is it poisonous?" asks. */
+const POISONED_SO = /(?<=\w )(?:is|are) (?:being |all )?poisoned\b/gu;
 
 function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
@@ -199,7 +218,7 @@ function inGeneral(around: Around): boolean {
     (IS_DIABETES.test(words) && WHETHER_SO.test(before))
   )
     return true;
-  const general = GENERAL_EN.test(withoutRemedy(around));
+  const general = GENERAL_EN.test(withoutRemedy(around).replace(POISONED_SO, ""));
   const said = `${sentence}${around.next}`;
   if (NOT_YET_THERE.test(said) && !STARTED.test(said)) return true;
   if (AHEAD.test(said) && !OWN_EN.test(said) && !NOW_ZH.test(said)) return true;
@@ -262,6 +281,7 @@ export function bounds({ tokens, folded }: Reading): (from: number, to: number) 
       previous: folded.slice(Math.max(0, sentenceStart - NEAR), sentenceStart),
       rest: sentence(end, end + NEAR),
       next: folded.slice(sentenceEnd, sentenceEnd + AFTER_SENTENCE),
+      following: folded.slice(sentenceEnd, sentenceEnd + FOLLOWING),
     };
   };
 }

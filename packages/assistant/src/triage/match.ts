@@ -3,8 +3,8 @@ import type { Found } from "./automaton.ts";
 import { type Compiled, type Flag, MONTHS, type Sign, type Use } from "./compile.ts";
 import type { Bound, Group } from "./flag-tables.ts";
 import type { Around } from "./frames-around.ts";
+import { byAsker } from "./frames-asker.ts";
 import type { Frame } from "./frames.ts";
-import { valueFrame } from "./frames-value.ts";
 import { standing } from "./frames-past.ts";
 import { placeKey, type Sight } from "./sight.ts";
 import type { Reading, Token } from "./tokens.ts";
@@ -22,7 +22,10 @@ export type Span = { readonly start: number; readonly end: number };
 export type Match = { readonly sign: Sign; readonly frame: "told" | "asked"; readonly spans: readonly Span[] };
 
 /** Its frame is looked at only when the rest of a sign is there too. */
-type Hit = { readonly from: number; readonly to: number; readonly frame: () => Frame; readonly standing: () => boolean };
+type Hit = { readonly from: number; readonly to: number; readonly frame: () => Frame; readonly standing: () => boolean; readonly byAsker: () => boolean };
+
+/** Flags of tablets that were swallowed; of a food, parent and child may well have eaten the same. */
+const OF_MEDICINES: ReadonlySet<string> = new Set(["overdose", "child_iron_vitamins", "iron_vitamins_overdose", "paracetamol_overdose", "large_iron_dose"]);
 
 /** "便血", "chest pain". */
 const PAIR = 2;
@@ -98,7 +101,13 @@ const spanOf =
   ({ from, to }: { readonly from: number; readonly to: number }): Span => ({ start: origin(tokens[from]?.start ?? 0), end: origin(tokens[to - 1]?.end ?? 0) });
 
 function hitsOf(compiled: Compiled, { reading, found, numbers, around, frameOf }: Sight, muted: Muted): Map<number, Hit[]> {
-  const hitAt = (from: number, to: number, frame: () => Frame): Hit => ({ from, to, frame, standing: () => standing(around(from, to)) });
+  const hitAt = (from: number, to: number, frame: () => Frame): Hit => ({
+    from,
+    to,
+    frame,
+    standing: () => standing(around(from, to)),
+    byAsker: () => byAsker(around(from, to)),
+  });
   const holds = valuesOf(reading);
   const inIdiom = idiomAt(found.filter((f) => compiled.idioms.has(f.phrase)));
   const hits = new Map<number, Hit[]>();
@@ -213,10 +222,15 @@ export function match(compiled: Compiled, sight: Sight, known: Known, muted = NO
     return group !== undefined && isKnown(group, known);
   };
   const span = spanOf(sight.reading);
+  const isChild = (g: number): boolean => compiled.groups[g]?.who.some((w) => w !== "pregnant") === true;
+  /** A medicine that a child swallowed was not taken by whoever asks. */
+  const byAChild = ({ flag, groups }: Sign): boolean => OF_MEDICINES.has(flag.id) && groups.some(isChild);
   const seen = (sign: Sign, frames: readonly Frame[]): Hit[] | undefined => {
     const needed = sign.groups.filter((g) => !isSo(g));
     const least = sign.least - (sign.groups.length - needed.length);
-    const lists = needed.map((g) => (hits.get(g) ?? []).filter((h) => frames.includes(h.frame()) && !(sign.fresh && h.standing()))).filter((l) => l.length > 0);
+    const ofChild = byAChild(sign);
+    const isOf = (h: Hit): boolean => frames.includes(h.frame()) && !(sign.fresh && h.standing()) && !(ofChild && h.byAsker());
+    const lists = needed.map((g) => (hits.get(g) ?? []).filter(isOf)).filter((l) => l.length > 0);
     if (needed.length === 0 || lists.length < least) return undefined;
     const without = sign.without.map((g) => (hits.get(g) ?? []).filter((h) => h.frame() !== "not"));
     return sign.least < sign.groups.length ? someOf(lists, without, sign.within, Math.max(least, 1)) : together(lists, without, sign.within);
