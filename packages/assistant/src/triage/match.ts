@@ -6,6 +6,7 @@ import type { Around } from "./frames-around.ts";
 import { byAsker } from "./frames-asker.ts";
 import type { Frame } from "./frames.ts";
 import { standing } from "./frames-past.ts";
+import { valueFrame } from "./frames-value.ts";
 import { placeKey, type Sight } from "./sight.ts";
 import type { Reading, Token } from "./tokens.ts";
 import { endOfLastResult, withLatestValue } from "../text/redone.ts";
