@@ -1,6 +1,8 @@
 /** Whether words that stand in a text are said of somebody now: not denied, not long past, not asked in general. Looks at a few dozen characters around, never further. */
 import type { Around } from "./frames-around.ts";
 import { onlyAsked } from "./frames-asked.ts";
+import { breathesWell, notInIt, ofALine, onlyFeared } from "./frames-chinese.ts";
+import { overLongAgo, wentDownWrong } from "./frames-episode.ts";
 import { asOfAKind, isMyth, isNoTrouble } from "./frames-figures.ts";
 import { past } from "./frames-past.ts";
 import { made } from "./frames-story.ts";
@@ -160,7 +162,7 @@ const denied = (around: Around): boolean => {
   if (TWICE.test(around.before) || (OF_DEATH.test(around.words) && NOT_YET.test(around.after))) return false;
   return notMeant(around) || absent(around);
 };
-const absent = (around: Around): boolean => isNoTrouble(around) || isAbsent(around);
+const absent = (around: Around): boolean => isNoTrouble(around) || notInIt(around) || breathesWell(around) || isAbsent(around);
 /** Tablets that are gone were taken by somebody. */
 const TABLETS = /(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|vitamins|prenatals|meds)$|[片粒颗药丸铁]$/u;
 const PACKED = /\b(?:box|bottle|packets?|packs?|strips?|blisters?|jar|tub|tablets|pills) of (?:\w+ ){0,2}$|[盒瓶板][^，,。]{0,4}$/u;
@@ -187,7 +189,7 @@ const withoutRemedy = ({ sentence, words }: Around): string =>
 
 function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
-  if (asOfAKind(around) || isMyth(around) || onlyAsked(around)) return true;
+  if (asOfAKind(around) || isMyth(around) || onlyAsked(around) || onlyFeared(around)) return true;
   if (worried(around) || AVOIDED.test(`${words}${rest}`) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
   if (
     IF_EN.test(before) ||
@@ -207,13 +209,13 @@ function inGeneral(around: Around): boolean {
 }
 
 export function frame(around: Around): Frame {
-  if (!TURNED.test(around.rest) && (denied(around) || past(around))) return "not";
+  if (!TURNED.test(around.rest) && (denied(around) || past(around) || overLongAgo(around) || wentDownWrong(around))) return "not";
   if (WAS.test(around.sentenceBefore) && !SWALLOWED.test(around.sentence) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
   if (EARLIER.test(around.sentence) && CHECKED_WELL.test(around.rest) && !SINCE_THEN.test(`${around.rest}${around.next}`)) return "not";
   if (ONCE.test(around.sentence) && NEVER_SINCE.test(around.rest) && !ANEW.test(around.rest)) return "not";
   if (wasLow(around) || ofEarlyWeeks(around)) return "not";
   if (EXAMINED.test(around.sentenceBefore) && ONLY.test(around.rest)) return "not";
-  if (made(around)) return "story";
+  if (made(around) || ofALine(around)) return "story";
   return inGeneral(around) ? "asked" : "told";
 }
 
