@@ -25,7 +25,16 @@ const IN_A_WORK =
   /《[^》]{1,30}》[^，,。；;我]{0,6}(?:结局|情节|主题|主角|主人公|作者|第[一二三四五六七八九十\d]+[句章段页回]|开头|结尾|那[一]?段|梗概|讲的是)[^，,。；;我]{0,12}$/u;
 const inAWork = ({ sentenceBefore, after }: Around): boolean => IN_A_WORK.test(sentenceBefore) && !after.includes("我");
 
-export const ofALine = (around: Around): boolean => inTitle(around) || inAWork(around) || isLine(around);
+/** A question of an examination, with what may be chosen. */
+const EXAM = /下列(?:哪|关于|说法|各项|选项|不)|[单多]选题?[:：]|(?:选择|判断|填空)题[:：]/u;
+const isExam = ({ sentence }: Around): boolean => EXAM.test(sentence) && !/(?<![帮给教替])我(?!们|国)|他|她|妈|爸|现在|刚|突然/u.test(sentence);
+
+/** Out of breath over a task or a beauty: "这题难到我窒息". Heat and closeness are none. */
+const OUT_OF_BREATH = /^窒息/u;
+const OVER = /(?:难|尬|尴尬|无语|美|帅|贵|卷|丑|甜|社死|作业|题|压力)[^，,。；;]{0,4}(?:到|得|让)(?:我|人)?(?:快要?|差点|几乎|想)?$/u;
+const isOver = ({ words, before }: Around): boolean => OUT_OF_BREATH.test(words) && OVER.test(before);
+
+export const ofALine = (around: Around): boolean => inTitle(around) || inAWork(around) || isLine(around) || isExam(around) || isOver(around);
 
 /** Right before the words: they are kept from coming ("带锁后盖防误吞"). "没防住，误吞了" is not. */
 const KEPT_OFF = /(?:预防|防止|避免|谨防|严防|防|以免|免得)(?:孩子|宝宝|宝贝|小孩|小朋友|娃|老人|猫|狗|被|他|她|再|误|乱|偷|不小心)+$/u;
@@ -60,4 +69,9 @@ const BREATH = /^(?:喘|喘气|呼吸|气)$/u;
 const BREATHES_WELL = /^气?(?:都|也|还|倒|倒是|很|挺|完全){0,2}(?:没事|没问题|正常|顺畅|自如|不费劲|不费力)/u;
 export const breathesWell = ({ words, after }: Around): boolean => BREATH.test(words) && BREATHES_WELL.test(after);
 
-export const onlyFeared = (around: Around): boolean => KEPT_OFF.test(around.before) || ofAPlan(around) || toldApart(around) || saidToCome(around);
+/** What is feared, with how bad it would be: "还有俩月生，怕大出血". */
+const FEARED = /(?:怕|担心|害怕)(?:自己|会|再|又|突然|以后|将来|到时候?|术后|产后){0,3}(?:大|急性|严重)$/u;
+const isFeared = ({ before, after }: Around): boolean => FEARED.test(before) && !/[了过着]|一直|现在/u.test(after);
+
+export const onlyFeared = (around: Around): boolean =>
+  isFeared(around) || KEPT_OFF.test(around.before) || ofAPlan(around) || toldApart(around) || saidToCome(around);

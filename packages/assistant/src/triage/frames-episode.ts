@@ -16,7 +16,11 @@ const AT_THAT_TIME = /当时|那时|那会儿|那阵|有一?阵子|那天|那次
 const SAVED =
   /捡回[^，,。；;]{0,3}命|死里逃生|(?:抢救|救|挺|熬)(?:了)?(?:过来|回来)(?!吗|没)|(?:没|未|没有)留(?:下)?(?:什么|任何|啥)?后遗症|活到[\d一二三四五六七八九十]|(?:上|读|念)(?:小学|中学|初中|高中|大学|班)了|住(?:了)?院?[^，,。；;]{0,8}(?:好了|痊愈|治好|出院)(?!点|些|一)/u;
 const WELL_LATER =
-  /(?:后来|最后|之后|慢慢|早就?|完全|彻底)[^，,。；;]{0,8}(?:好了|痊愈|康复|恢复了|没事了)(?!点|些|一)|(?:这些年|多年来?|这几年|至今|到现在)[^，,。；;]{0,6}(?:没再?(?:犯|发)|好好的|一直(?:很|都|挺)?(?:好|稳|正常))|再(?:也)?没(?:有)?(?:犯|发作|复发)过?/u;
+  /(?:后来|最后|之后|慢慢|早就?|完全|彻底)[^，,。；;]{0,8}(?:好了|痊愈|康复|恢复了|没事了)(?!点|些|一)|(?:这些年|多年来?|这几年|至今|到现在)[^，,。；;]{0,6}(?:没再?(?:犯|发)|好好的|一直(?:很|都|挺)?(?:好|稳|正常))|再(?:也)?没(?:有)?(?:犯|发作|复发)过?|没再(?:犯|发)|现在(?:啥|什么|一点)事(?:都|也)?没|(?:后来|从此|之后)[^，,。；;]{0,8}[一两二三四五六七八九十\d几好多]+年了/u;
+/** Of the weeks after a birth, told when the child is long out of the cradle. */
+const AFTER_BIRTH = /^.*(?:产后那|生完(?:孩子|娃|老大)?那|坐?月子(?:里)?那|坐月子(?:的时候|时))/su;
+const GROWN =
+  /(?:娃|孩子|宝宝|儿子|女儿|闺女|老大|大宝)[^，,。；;]{0,3}(?:(?:[2-9]|[两二三四五六七八九]|1\d|十[一二三四五六七八九]?)岁|上(?:幼儿园|小学|初中|高中|大学)|读书)/u;
 const ENDED = new RegExp(`${SAVED.source}|${WELL_LATER.source}`, "u");
 /** It is back, or like that time again. */
 const AGAIN =
@@ -32,13 +36,16 @@ const MIND_WELL =
 const DOUBTED =
   /又|最近|偶尔|有时|还会|还是(?=会|有|想|觉得|老|总|一样|这样)|反复|但|可是|不过|撑不|熬不|快要?(?:撑|熬)|(?<!一点那种|那种|这种)念头(?!都?(?:没|也没|早))/u;
 
-const behindYear = (told: string): string | undefined => {
-  const year = YEARS_AGO.exec(told);
-  return year ? told.slice(year[0].length) : undefined;
+const behind = (time: RegExp, told: string): string | undefined => {
+  const found = time.exec(told);
+  return found ? told.slice(found[0].length) : undefined;
 };
+const behindYear = (told: string): string | undefined => behind(YEARS_AGO, told);
 /** What stands between the time and the words: in the same sentence, or in the one before where that time is taken up ("那天半夜"). */
-const since = ({ sentenceBefore, previous }: Around): string | undefined =>
-  behindYear(sentenceBefore) ?? (AT_THAT_TIME.test(sentenceBefore) ? behindYear(`${previous}${sentenceBefore}`) : undefined);
+const since = ({ sentenceBefore, previous, rest }: Around): string | undefined =>
+  behindYear(sentenceBefore) ??
+  (GROWN.test(rest) ? behind(AFTER_BIRTH, sentenceBefore) : undefined) ??
+  (AT_THAT_TIME.test(sentenceBefore) ? behindYear(`${previous}${sentenceBefore}`) : undefined);
 
 /** A whole sentence that tells such a time and its end, and nothing newer. */
 const isEpisode = (sentence: string): boolean => {
@@ -70,3 +77,12 @@ export const wentDownWrong = ({ words, sentence, next }: Around): boolean =>
   WENT.test(sentence) &&
   DAYS_AGO.test(sentence) &&
   !STILL.test(`${sentence}${next}`.replace(NOT_SO, "").replace(/会[“"「]?[^，,。；;]{0,8}溺水/u, ""));
+
+/** It was, and is again: "十年前喝农药抢救过来，昨晚又喝了半瓶", "现在又来了，跟那次一样", "现在娃两岁了，还是老想". */
+const AT_PRESENT = "(?:昨[天晚夜]|今[天早晚]|刚才?|现在|这会儿|最近)[^。；;？?]{0,8}";
+const AGAIN_NOW = new RegExp(
+  `${AT_PRESENT}又(?:吞|割|划|犯|来了|发作|这样|那样|[跟和像][那上]|喝了[半一两]|吃了[半一两几]{0,2}(?:瓶|把|盒|板))|${AT_PRESENT}(?:跟|和|像)[那上][次回][^，,。；;]{0,4}(?:一样|一模一样)`,
+  "u",
+);
+const STILL_WISHED = new RegExp(`${AT_PRESENT}(?:还是|仍|又)(?:老是?|总是?|天天|每天|经常|一直|会)*想(?!问|知道|吃|喝|补|要个|买)`, "u");
+export const isAgain = ({ words, rest }: Around): boolean => AGAIN_NOW.test(rest) || (OF_DEATH.test(words) && STILL_WISHED.test(rest));

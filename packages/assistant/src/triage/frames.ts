@@ -2,7 +2,7 @@
 import type { Around } from "./frames-around.ts";
 import { onlyAsked } from "./frames-asked.ts";
 import { breathesWell, notInIt, ofALine, onlyFeared } from "./frames-chinese.ts";
-import { overLongAgo, wentDownWrong } from "./frames-episode.ts";
+import { isAgain, overLongAgo, wentDownWrong } from "./frames-episode.ts";
 import { asOfAKind, isMyth, isNoTrouble } from "./frames-figures.ts";
 import { past } from "./frames-past.ts";
 import { made } from "./frames-story.ts";
@@ -208,8 +208,10 @@ function inGeneral(around: Around): boolean {
   return (general && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 
+const isPast = (around: Around): boolean => !isAgain(around) && (past(around) || overLongAgo(around) || wentDownWrong(around));
+
 export function frame(around: Around): Frame {
-  if (!TURNED.test(around.rest) && (denied(around) || past(around) || overLongAgo(around) || wentDownWrong(around))) return "not";
+  if (!TURNED.test(around.rest) && (denied(around) || isPast(around))) return "not";
   if (WAS.test(around.sentenceBefore) && !SWALLOWED.test(around.sentence) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
   if (EARLIER.test(around.sentence) && CHECKED_WELL.test(around.rest) && !SINCE_THEN.test(`${around.rest}${around.next}`)) return "not";
   if (ONCE.test(around.sentence) && NEVER_SINCE.test(around.rest) && !ANEW.test(around.rest)) return "not";
