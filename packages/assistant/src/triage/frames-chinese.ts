@@ -27,14 +27,27 @@ const inAWork = ({ sentenceBefore, after }: Around): boolean => IN_A_WORK.test(s
 
 /** A question of an examination, with what may be chosen. */
 const EXAM = /下列(?:哪|关于|说法|各项|选项|不)|[单多]选题?[:：]|(?:选择|判断|填空)题[:：]/u;
-const isExam = ({ sentence }: Around): boolean => EXAM.test(sentence) && !/(?<![帮给教替])我(?!们|国)|他|她|妈|爸|现在|刚|突然/u.test(sentence);
+const STUDIED =
+  /(?:医学生|护理专业|护士资格|规培|执业(?:医师|药师|护士)|考研|内科学|外科学|儿科学|病理学?|药理学?)[^。！!？?]{0,40}(?:怎么记|口诀|那章|这章|考点|知识点)/u;
+const isExam = ({ sentence }: Around): boolean =>
+  (EXAM.test(sentence) || STUDIED.test(sentence)) && !/(?<![帮给教替])我(?!们|国)|他|她|妈|爸|现在|刚|突然/u.test(sentence);
+
+/** A patient's history that is to be worded, and a clip that was seen. */
+const TO_BE_WORDED = /润色|病历|用词|措辞/u;
+const isWorded = (around: Around): boolean => TO_BE_WORDED.test(around.sentence) && around.sentence.includes("患者") && inQuotes(around);
+const SEEN_IN = /(?:网上|抖音|快手|微博|热搜|新闻)[^，,。；;我]{0,12}$/u;
+const CLIP = /^[^，,。；;我]{0,10}的?(?:视频|新闻|帖子|事件|报道)/u;
+const AS_SEEN = /我(?:也|就|刚|已经|现在|自己)|照着|学着|模仿|跟着/u;
+const inAClip = ({ before, after, sentence, next }: Around): boolean => SEEN_IN.test(before) && CLIP.test(after) && !AS_SEEN.test(`${sentence}${next}`);
 
 /** Out of breath over a task or a beauty: "这题难到我窒息". Heat and closeness are none. */
 const OUT_OF_BREATH = /^窒息/u;
-const OVER = /(?:难|尬|尴尬|无语|美|帅|贵|卷|丑|甜|社死|作业|题|压力)[^，,。；;]{0,4}(?:到|得|让)(?:我|人)?(?:快要?|差点|几乎|想)?$/u;
+const OVER =
+  /(?:难|尬|尴尬|无语|美|帅|贵|卷|丑|甜|社死|作业|题|压力|前任|婚姻|关系|家庭|公司|工作|生活|氛围)[^，,。；;]{0,4}(?:到|得|让)(?:我|人)?(?:快要?|差点|几乎|想)?$/u;
 const isOver = ({ words, before }: Around): boolean => OUT_OF_BREATH.test(words) && OVER.test(before);
 
-export const ofALine = (around: Around): boolean => inTitle(around) || inAWork(around) || isLine(around) || isExam(around) || isOver(around);
+export const ofALine = (around: Around): boolean =>
+  inTitle(around) || inAWork(around) || isLine(around) || isExam(around) || isWorded(around) || inAClip(around) || isOver(around);
 
 /** Right before the words: they are kept from coming ("带锁后盖防误吞"). "没防住，误吞了" is not. */
 const KEPT_OFF = /(?:预防|防止|避免|谨防|严防|防|以免|免得)(?:孩子|宝宝|宝贝|小孩|小朋友|娃|老人|猫|狗|被|他|她|再|误|乱|偷|不小心)+$/u;
@@ -42,10 +55,12 @@ const KEPT_OFF = /(?:预防|防止|避免|谨防|严防|防|以免|免得)(?:孩
 /** An operation that is still to come, and what is feared of it: "下个月要拔一颗牙，怕血止不住". */
 const TO_COME =
   /(?:下(?:个?月|周|个?星期|个?礼拜)|过[几两]天|明天|后天|月底|年底|年后|准备|打算|计划|约了?)[^，,。；;了]{0,8}(?:拔|种|手术|开刀|胃镜|肠镜|胃肠镜|穿刺|活检|洗牙|补牙|根管|抽血|打针|做[^，,。；;了]{0,4}术)/u;
+/** A journey or a run to come. */
+const GOES = /(?:打算|准备|计划|下(?:个?月|周|个?星期)|明天|后天|过[几两]天)[^，,。；;了]{0,6}(?:去(?!医院|看病|急诊|看医|挂号)|跑|爬|飞|徒步|参加)/u;
 const AFRAID = /(?:怕|担心|害怕|顾虑)[^，,。；;？?了过着]{0,6}$/u;
 const BEGUN = /已经|刚|昨|今[天早晚]|现在[^，,。；;]{0,4}(?:流|出|渗|疼|止)|[拔做切补]了|[拔做切]完|还在|一直[在流出]|(?<!停)不停/u;
 const ofAPlan = ({ before, after, sentence }: Around): boolean =>
-  TO_COME.test(sentence) && AFRAID.test(before) && !/^[了着]/u.test(after) && !BEGUN.test(sentence);
+  (TO_COME.test(sentence) || GOES.test(sentence)) && AFRAID.test(before) && !/^[了着]/u.test(after) && !BEGUN.test(sentence);
 
 /** Two things told apart, with nothing told before them: "生酮和酮症酸中毒是一个酮吗". Of nobody. */
 const ONE_AND_THE_SAME =

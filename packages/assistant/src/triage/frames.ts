@@ -2,7 +2,7 @@
 import type { Around } from "./frames-around.ts";
 import { onlyAsked } from "./frames-asked.ts";
 import { breathesWell, notInIt, ofALine, onlyFeared } from "./frames-chinese.ts";
-import { isAgain, overLongAgo, wentDownWrong } from "./frames-episode.ts";
+import { cameOut, isAgain, overLongAgo, wentDownWrong } from "./frames-episode.ts";
 import { asOfAKind, isMyth, isNoTrouble } from "./frames-figures.ts";
 import { past } from "./frames-past.ts";
 import { made } from "./frames-story.ts";
@@ -208,7 +208,7 @@ function inGeneral(around: Around): boolean {
   return (general && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 
-const isPast = (around: Around): boolean => !isAgain(around) && (past(around) || overLongAgo(around) || wentDownWrong(around));
+const isPast = (around: Around): boolean => !isAgain(around) && (past(around) || overLongAgo(around) || wentDownWrong(around) || cameOut(around));
 
 export function frame(around: Around): Frame {
   if (!TURNED.test(around.rest) && (denied(around) || isPast(around))) return "not";
