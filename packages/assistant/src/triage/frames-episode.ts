@@ -92,4 +92,7 @@ const AGAIN_NOW = new RegExp(
   "u",
 );
 const STILL_WISHED = new RegExp(`${AT_PRESENT}(?:还是|仍|又)(?:老是?|总是?|天天|每天|经常|一直|会)*想(?!问|知道|吃|喝|补|要个|买)`, "u");
-export const isAgain = ({ words, rest }: Around): boolean => AGAIN_NOW.test(rest) || (OF_DEATH.test(words) && STILL_WISHED.test(rest));
+const BEGINS_AGAIN = /又开始(?:吐|喘|抽|晕|迷糊)/u;
+const NOT_DARED = /(?:一直|只是|就是|始终)(?:都)?(?:没|不)(?:敢|下得去手|下得了手|勇气)/u;
+export const isAgain = ({ words, rest }: Around): boolean =>
+  AGAIN_NOW.test(rest) || BEGINS_AGAIN.test(rest) || (OF_DEATH.test(words) && (STILL_WISHED.test(rest) || NOT_DARED.test(rest)));

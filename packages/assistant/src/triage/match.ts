@@ -99,7 +99,7 @@ const spanOf =
 function hitsOf(compiled: Compiled, { reading, found, numbers, around, frameOf }: Sight, muted: Muted): Map<number, Hit[]> {
   const hitAt = (from: number, to: number, frame: () => Frame): Hit => ({ from, to, frame, standing: () => standing(around(from, to)) });
   const holds = valuesOf(reading);
-  const inIdiom = idiomAt(found.filter((f) => compiled.idioms.has(f.phrase)));
+  const inIdiom = idiomAt(found.filter(compiled.isIdiom));
   const hits = new Map<number, Hit[]>();
   const add = (group: number, hit: Hit): void => void (hits.get(group) ?? hits.set(group, []).get(group))?.push(hit);
   const inDenied = deniedAround(found, frameOf);
