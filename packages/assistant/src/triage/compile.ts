@@ -32,7 +32,9 @@ export type Compiled = FlagTables["byNumber"] & {
   readonly find: (words: readonly string[]) => Found[];
   /** Whether any use of a phrase is such; asked of each until one is. */
   readonly someUse: (phrase: number, is: (use: Use) => boolean) => boolean;
-  readonly idioms: ReadonlySet<number>;
+  /** Whether a find is an idiom, with all of its words: 气得胸口 is one, the 气胸口 of "喘不上气胸口疼" is none. */ readonly isIdiom: (
+    found: Found,
+  ) => boolean;
   readonly readings: ReturnType<typeof readingsOf>;
   /** Groups that an age below so many months is a word of. */
   readonly ageGroups: readonly { readonly id: number; readonly below: number }[];
@@ -82,6 +84,7 @@ export function compileFlags(k: KnowledgeIndex, tables: FlagTables = flagTables(
   };
   const excuses = new Map(flags.map((flag) => [flag.id, new Set(signs.filter((s) => s.flag === flag && s.least < s.groups.length).flatMap((s) => s.without))]));
   const phrases = tables.phrases.map((words) => (words === "" ? [] : words.split(" ")));
+  const idioms = new Set(tables.idioms);
   const known = new Set(phrases.flat());
   const slip = slipsIn(tables.slips);
   const wordOf = (token: string): string => {
@@ -98,7 +101,7 @@ export function compileFlags(k: KnowledgeIndex, tables: FlagTables = flagTables(
     excuses,
     find: finder(tables, phrases, k),
     someUse: usesIn(tables, k),
-    idioms: new Set(tables.idioms),
+    isIdiom: ({ phrase, from, to }) => idioms.has(phrase) && to - from >= (phrases[phrase]?.length ?? 0),
     readings: readingsOf(tables.trees.measured),
     ageGroups: groups.flatMap((g, id) => g.who.flatMap((w) => (w === "pregnant" ? [] : [{ id, below: MONTHS[w] }]))),
     pregnantGroups: groups.flatMap((g, id) => (g.who.includes("pregnant") ? [id] : [])),

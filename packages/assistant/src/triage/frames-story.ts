@@ -17,9 +17,23 @@ const DID = /[吃喝灌吞服](?:了|完|下)|\b(?:drank|took|ate|swallowed|chug
 const SO_NOW =
   /现在|刚|突然|今天|今早|昨晚|\b(?:now|just|today|tonight|nearly|suddenly|since)\b|\bi(?:'ve|ve| have)? (?:took|taken|swallowed|downed|necked)\b[^.?!]{0,40}\b(?:because|coz|cos|cause|as i|couldn'?t|can'?t)\b/u;
 const QUOTED = /题|例|案|如果|假设|写到|里说|里面|内容|\b(?:about(?! to)|asks?|questions?|cases?|patients?|says?|example|writ\w+|characters?|imagine|if)\b/u;
+/** School is no story to who despairs of it: "考试压力大，真的不想活了", "作业写不完，站在窗台上". */
+const DESPAIRS_ZH =
+  /不想活了|活不下去|活着(?:没|好累|太累)|我[^，,。；;]{0,4}(?:想|要)(?:跳楼|自杀|去死|跳下去)|站在[^，,。；;]{0,4}(?:窗台|天台|楼顶|阳台|栏杆)|(?:写|留)(?:好|了)?遗书/u;
+/** In a clause of one's own behind what was read: "读《自杀论》读不进去，我真的想自杀". */
+const EARNEST_ZH = /(?:^|[，,；;])\s*我[^，,。；;]{0,3}(?:真的?|是真|现在|每天|就是)[^，,。；;]{0,3}(?:不想活|想死|想自杀|想跳楼|活不下去)/u;
+const TOLD_OF_ZH = /主角|女主|男主|主人公|反派|角色|小说|剧本|台词|歌词|写|说[:：“]|题|例/u;
+const isEarnest = (sentence: string): boolean => EARNEST_ZH.test(sentence) && !TOLD_OF_ZH.test(sentence);
+/** What was on when it happened: "看《知否》时奶奶突然嘴歪了". */
+const WAS_ON_ZH = /(?:看|追|刷|读|听)[^，,。；;《]{0,2}《[^》]{1,20}》(?:看着看着|看到一半|中途|时|的时候)(?=[^，,。；;]{0,6}(?:突然|忽然))/u;
 const isStory = (sentence: string): boolean =>
-  STORY.test(sentence) &&
-  !((BODY.test(sentence) || (DID.test(sentence) && SO_NOW.test(sentence))) && !QUOTED.test(sentence) && !STORY.test(sentence.replace(SCHOOL, " ")));
+  STORY.test(sentence.replace(WAS_ON_ZH, " ")) &&
+  !isEarnest(sentence) &&
+  !(
+    (BODY.test(sentence) || DESPAIRS_ZH.test(sentence) || (DID.test(sentence) && SO_NOW.test(sentence))) &&
+    !QUOTED.test(sentence) &&
+    !STORY.test(sentence.replace(SCHOOL, " "))
+  );
 /** Laughed off, sung or on a screen: "追星追到心脏骤停哈哈", "这歌听得我不能呼吸". */
 const JOKED = /^[^，,。；;]{0,4}(?:哈{2,}|hh+|233+|\[doge\]|\b(?:lol|lmao|haha\w*|jk)\b)/u;
 const MOVED =

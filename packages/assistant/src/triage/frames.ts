@@ -1,9 +1,12 @@
 /** Whether words that stand in a text are said of somebody now: not denied, not long past, not asked in general. Looks at a few dozen characters around, never further. */
 import type { Around } from "./frames-around.ts";
 import { onlyAsked } from "./frames-asked.ts";
+import { breathesWell, notInIt, ofALine, onlyFeared } from "./frames-chinese.ts";
+import { cameOut, isAgain, overLongAgo, wentDownWrong } from "./frames-episode.ts";
 import { asOfAKind, isMyth, isNoTrouble } from "./frames-figures.ts";
 import { past } from "./frames-past.ts";
 import { made } from "./frames-story.ts";
+import { isTakenFor, takenOn } from "./frames-taken.ts";
 import type { Reading } from "./tokens.ts";
 
 /** `told`: it is so, now. `asked`: spoken of in general or supposed. `story`: of somebody made up, or an animal. `not`: denied or past. */
@@ -176,7 +179,7 @@ const denied = (around: Around): boolean => {
   if (TWICE.test(around.before) || (OF_DEATH.test(around.words) && NOT_YET.test(around.after))) return false;
   return notMeant(around) || ofAMedicine(around) || absent(around);
 };
-const absent = (around: Around): boolean => isNoTrouble(around) || isAbsent(around);
+const absent = (around: Around): boolean => isNoTrouble(around) || notInIt(around) || breathesWell(around) || isAbsent(around);
 /** Tablets that are gone were taken by somebody. */
 const TABLETS = /(?:tablets?|tabs|pills?|capsules?|gumm(?:y|ies)|vitamins|prenatals|meds)$|[片粒颗药丸铁]$/u;
 const PACKED = /\b(?:box|bottle|packets?|packs?|strips?|blisters?|jar|tub|tablets|pills) of (?:\w+ ){0,2}$|[盒瓶板][^，,。]{0,4}$/u;
@@ -206,7 +209,7 @@ const POISONED_SO = /(?<=\w )(?:is|are) (?:being |all )?poisoned\b/gu;
 
 function inGeneral(around: Around): boolean {
   const { words, before, sentence, sentenceBefore, rest } = around;
-  if (asOfAKind(around) || isMyth(around) || onlyAsked(around)) return true;
+  if (asOfAKind(around) || isMyth(around) || onlyAsked(around) || onlyFeared(around)) return true;
   if (worried(around) || AVOIDED.test(`${words}${rest}`) || LISTED.test(before) || (OF_NOBODY_ZH.test(sentence) && !SOMEBODY_ZH.test(sentence))) return true;
   if (
     IF_EN.test(before) ||
@@ -225,28 +228,17 @@ function inGeneral(around: Around): boolean {
   return (general && !OWN_EN.test(sentence)) || (GENERAL_ZH.test(sentence) && !OWN_ZH.test(sentence));
 }
 
-/** "卡马西平吃了三年": a medicine that is taken on, and nothing that was swallowed. */
-const TAKEN = /^[吃服喝用打]了$/u;
-const FOR_LONG =
-  /^(?:快|都|已经|有|将近|差不多|大概|整整)?\s?(?:\d{1,2}|[一两二三四五六七八九十几好半]{1,3})(?:多|来)?\s?(?:年|个?半?多?月|周|个?星期|个?礼拜)/u;
-const BY_ACCIDENT = /误|偷|错|多[吃服喝]/u;
-const takenOn = ({ words, before, after }: Around): boolean => TAKEN.test(words) && FOR_LONG.test(after) && !BY_ACCIDENT.test(before);
-
-/** "On spironolactone for my heart": what it is taken for, and nothing that is felt. */
-const ORGAN = /^(?:heart|liver|kidneys?|stomach|bowels?|eyes?|nerves|joints?|lungs?|thyroid)$/u;
-const TAKEN_FOR =
-  /\b(?:on|take|takes|taking|tablets?|pills?|medicines?|meds|medication|prescribed|started|given|gave \w+|supplements?|good)\b[^.;?!]{0,40}\bfor (?:my|his|her|their|the|your|a (?:weak|bad)) $/u;
-const isTakenFor = ({ words, before }: Around): boolean => ORGAN.test(words) && TAKEN_FOR.test(before);
+const isPast = (around: Around): boolean => !isAgain(around) && (past(around) || overLongAgo(around) || wentDownWrong(around) || cameOut(around));
 
 export function frame(around: Around): Frame {
   if (takenOn(around) || isTakenFor(around)) return "not";
-  if (!TURNED.test(around.rest) && (denied(around) || past(around))) return "not";
+  if (!TURNED.test(around.rest) && (denied(around) || isPast(around))) return "not";
   if (WAS.test(around.sentenceBefore) && !SWALLOWED.test(around.sentence) && (WELL_NOW.test(around.rest) || CHECKED_WELL.test(around.rest))) return "not";
   if (EARLIER.test(around.sentence) && CHECKED_WELL.test(around.rest) && !SINCE_THEN.test(`${around.rest}${around.next}`)) return "not";
   if (ONCE.test(around.sentence) && NEVER_SINCE.test(around.rest) && !ANEW.test(around.rest)) return "not";
   if (wasLow(around) || ofEarlyWeeks(around)) return "not";
   if (EXAMINED.test(around.sentenceBefore) && ONLY.test(around.rest)) return "not";
-  if (made(around)) return "story";
+  if (made(around) || ofALine(around)) return "story";
   return inGeneral(around) ? "asked" : "told";
 }
 

@@ -110,7 +110,7 @@ function hitsOf(compiled: Compiled, { reading, found, numbers, around, frameOf }
     byAsker: () => byAsker(around(from, to)),
   });
   const holds = valuesOf(reading);
-  const inIdiom = idiomAt(found.filter((f) => compiled.idioms.has(f.phrase)));
+  const inIdiom = idiomAt(found.filter(compiled.isIdiom));
   const hits = new Map<number, Hit[]>();
   const add = (group: number, hit: Hit): void => void (hits.get(group) ?? hits.set(group, []).get(group))?.push(hit);
   const inDenied = deniedAround(found, frameOf);
