@@ -69,9 +69,14 @@ function valueIn(m: Measured, number: number, unit: string | undefined, english:
 const isDose = (m: Measured): boolean => m.plausible.min === m.plausible.max;
 const TAKEN = /(?:我|他|她|一次|一口气|一下子|刚|昨天|今天|误)*(?:吃|服|喝|吞|灌)(?:了|下了?|进去)/gu;
 
+/** "血红蛋白41克": grams in a litre, as it is spoken. */
+const HAEMOGLOBIN = /^(?:血红蛋白|血色素|血红素|hb|hgb)$/u;
+const IN_GRAMS = /^([^\d\n]{0,8}\d{2,3})\s?克(?!\s?[\/每])/u;
+
 /** @param after the text behind the name @param name one letter ("K") needs a decimal or a unit: it may be a vitamin's. @returns the value, of a pair the first */
 export function valueAfter(after: string, name: string, m: Measured): number | undefined {
-  const match = READING.exec(figures(after.slice(0, REACH).replace(TIMED, " ")));
+  const told = HAEMOGLOBIN.test(name) ? after.replace(IN_GRAMS, "$1") : after;
+  const match = READING.exec(figures(told.slice(0, REACH).replace(TIMED, " ")));
   const [, between = "", number = "", second, unit] = match ?? [];
   if (!match || NOT_READING.test(isDose(m) ? between.replace(TAKEN, "") : between)) return undefined;
   const known = unit !== undefined && m.units.some((u) => spelled(u.spelling) === spelled(unit));

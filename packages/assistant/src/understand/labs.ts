@@ -56,6 +56,8 @@ function unitOf(b: Biomarker, value: number, after: string): { unit: string; tol
   const rest = key(after.replace(BEFORE_UNIT, "").slice(0, 16));
   const told = spellings.find((s) => rest.startsWith(key(s)));
   if (told) return { unit: told, told: true };
+  // "血红蛋白 90 克": grams in a litre, as it is spoken.
+  if (b.id === "hemoglobin" && /^\s?克(?!\s?[/每])/u.test(after)) return { unit: b.unit, told: true };
   if (DOSE_UNIT.test(after)) return undefined;
   return usual(b, value);
 }
