@@ -9,6 +9,7 @@ import { type Again, asksAgain } from "./understand/asks-again.ts";
 const MOST_KEPT = 1000;
 /** They answer nothing that could be wanted otherwise. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(["empty", "hello", "thanks", "other_language"]);
+const NOTHING_KNOWN: ReadonlySet<string> = new Set(["unknown", "not_understood", "point_unknown", "near", "what_about"]);
 const NONE_HELD: Text = both("上一条没有引用资料。", "The last answer quotes no source.");
 const FROM: Text = both("这些数字和说法出自：", "These figures and statements come from:");
 const HOLDS: Text = both("核对过的资料是这样说的：", "This is what the reviewed sources say:");
@@ -28,6 +29,12 @@ function shortOf(text: string): string {
   const lead = end > 0 ? blocks.slice(0, end) : blocks.slice(0, 1);
   return lead.join("\n\n");
 }
+/** With the first list under it: there it says why. */
+const withReason = (text: string): string => {
+  const lead = shortOf(text);
+  const [next = ""] = text.slice(lead.length).trim().split("\n\n");
+  return next.startsWith("- ") ? `${lead}\n\n${next}` : lead;
+};
 const withText = (r: Reply, text: string, memory: Memory): Reply =>
   Object.defineProperties(r, { text: { value: text, enumerable: true }, memory: { value: memory, enumerable: true } });
 
@@ -39,19 +46,22 @@ function saidAs({ as }: Again, r: Reply): string {
   if (r.sources.length === 0) return as === "sure" ? r.text : NONE_HELD[lang];
   return as === "sources"
     ? [shortOf(r.text), FROM[lang], r.sources.map(named).join("\n")].join("\n\n")
-    : [HOLDS[lang], shortOf(r.text), r.sources.slice(0, A_FEW).map(named).join("\n")].join("\n\n");
+    : [HOLDS[lang], withReason(r.text), r.sources.slice(0, A_FEW).map(named).join("\n")].join("\n\n");
 }
 
 export const againOf = (assistant: Assistant): Assistant => ({
   answer(asked: Question): Reply {
     const { last, ...memory } = asked.memory;
     const again = last && asksAgain(clean(asked.text));
-    if (again) {
+    const now = again && "objects" in again ? assistant.answer({ ...asked, memory }) : undefined;
+    // What is told beside the doubt may be urgent, or be answered by itself.
+    const isAnswered = now !== undefined && (now.triage !== undefined || !NOTHING_KNOWN.has(now.intent));
+    if (again && !isAnswered) {
       const lang = again.as === "in" ? again.lang : last.lang;
       const reply = assistant.answer({ ...asked, text: last.text, memory: last.before, inLang: lang });
       return withText(reply, saidAs(again, reply), { ...asked.memory, lang, last: { ...last, lang } });
     }
-    const reply = assistant.answer({ ...asked, memory });
+    const reply = now ?? assistant.answer({ ...asked, memory });
     if (SAYS_NOTHING.has(reply.intent)) return withText(reply, reply.text, { ...reply.memory, ...(last && { last }) });
     return asked.text.length > MOST_KEPT
       ? reply

@@ -36,6 +36,7 @@ import type { Assistant, Finding, Question, Reply, Subject } from "./types.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, isTextRefused, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
+import { isOver } from "./understand/is-over.ts";
 import { ofSeveral } from "./understand/of-several.ts";
 import { putBack, putsRight } from "./understand/put-back.ts";
 import { switchesTo, withoutLeft } from "./understand/switched.ts";
@@ -211,7 +212,8 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       // What was spoken of before may be what was swallowed, and may explain what is seen (a black stool, after iron).
       const ofNow = spokenWhole !== undefined && (ofText || pointsAtSwallowed(watched)) ? triager.triage(spokenWhole, lang, known) : ofText;
       // "I take clozapine." and then "fever and a sore throat": what was told just before may make it grave.
-      const raised = whole.endsWith(text) && whole !== text ? graver(ofNow, triager.triage(whole, lang, known)) : ofNow;
+      const ofBoth = whole.endsWith(text) && whole !== text ? triager.triage(whole, lang, known) : undefined;
+      const raised = ofBoth && !(ofNow === undefined && isOver(q.memory.told?.text, text, ofBoth.flags[0]?.id)) ? graver(ofNow, ofBoth) : ofNow;
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
       // What was put right is forgotten; what may be changed to is only asked about.
       const memory = remember(u, rights ? of.memory : q.memory, p.k, whole, p.link);

@@ -9,7 +9,7 @@ export type Again =
   /** What it stands on. */
   | { readonly as: "sources" }
   /** Whether it holds. */
-  | { readonly as: "sure" }
+  | { readonly as: "sure"; /** More was said with it. */ readonly objects?: true }
   /** Once more as it was. */
   | { readonly as: "whole" };
 
@@ -66,6 +66,9 @@ const WHOLE_EN =
 /** Who is to read it stands behind: "my wife wants to read it", "要给医生看". */
 const READER =
   /[.!?，,。！？]\s*(?:(?:(?:i|my|her|his|our|the|she|he|they|because) )?[^.!?]{0,40}\b(?:read|reads|understands?|speaks?|see|show|reading|doctor|chinese|english)\b[^.!?]{0,24}|[^，,。！？]{0,16}(?:看|读|懂|会说|不会|医生|老外)[^，,。！？]{0,8})[.!。！]*$/iu;
+/** "In Chinese please, it's for my wife": whatever is told behind it, nothing more is asked. */
+const FIRST = /^[^.!?,，。！？]{2,40}(?=[.!?,，。！？])/u;
+const ASKS_MORE = /[?？]|[吗么呢]\s*$/u;
 const is = ({ only, wants }: Wish, text: string): boolean => wants.test(text) && only.test(text);
 
 /** @returns how the last answer is wanted, where a message asks for nothing else */
@@ -73,12 +76,17 @@ export function asksAgain(message: string): Again | undefined {
   const text = message.trim();
   if (text.length > LONGEST || text === "") return undefined;
   const alone = text.replace(READER, "");
-  for (const said of alone === "" ? [text] : [text, alone]) {
+  const [first = ""] = FIRST.exec(text) ?? [];
+  const rest = text.slice(first.length + 1);
+  const opens = first !== "" && !ASKS_MORE.test(rest) ? [first] : [];
+  for (const said of [text, ...(alone === "" ? [] : [alone]), ...opens]) {
     if (is(IN_EN, said)) return { as: "in", lang: "en-US" };
     if (is(IN_ZH, said)) return { as: "in", lang: "zh-CN" };
   }
   if (is(SHORT_ZH, text) || is(SHORT_EN, text)) return { as: "short" };
   if (WHOLE_ZH.test(text) || WHOLE_EN.test(text)) return { as: "whole" };
   if (is(SOURCES_ZH, text) || is(SOURCES_EN, text)) return { as: "sources" };
-  return is(SURE_ZH, text) || is(SURE_EN, text) ? { as: "sure" } : undefined;
+  if (is(SURE_ZH, text) || is(SURE_EN, text)) return { as: "sure" };
+  // "You sure? My gran swears by it."
+  return opens.some((said) => is(SURE_ZH, said) || is(SURE_EN, said)) ? { as: "sure", objects: true } : undefined;
 }

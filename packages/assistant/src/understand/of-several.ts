@@ -9,6 +9,8 @@ const ZH =
   /(?<!最)(?:(?<last>后面|后边|后一|后)(?:的)?(?:那|这)?(?:[个种款样]|者)|(?<first>前面|前边|前一|前)(?:的)?(?:那|这)?(?:[个种款样]|者)|第(?<nth>[一二两三123])(?:[个种款样]))(?!月|星期|礼拜|小时|疗程|孩|娃|人|问题|阶段|季|学期)/u;
 const EN =
   /\bthe (?:(?<last>latter|last one)|(?<first>former)|(?<nth>first|second|third|1st|2nd|3rd) (?:one|option|kind|type|form|product|medicine|drug|supplement)|(?<bare>first|second|third)(?=\s*(?:[?.!,]|$)))\b(?! (?:time|day|week|month|trimester|baby|child|pregnancy|dose|half))/iu;
+/** "那另一个呢", "what about the other one?": of two the one that was not spoken of last. */
+const OTHER = /另(?:外)?(?:的)?(?:那|一)(?:个|种|款)|\bthe other(?: one)?\b(?! (?:day|night|week|hand|side|end|way|medicines?|drugs?|people|things?|foods?))/iu;
 const PLACES: Readonly<Record<string, number>> = {
   一: 0,
   二: 1,
@@ -50,9 +52,15 @@ const A_FEW = 3;
 /** @returns the text with its name in the place of its place; as it is where no several things were named before, or it names one itself */
 export function ofSeveral(text: string, lang: "zh" | "en", memory: Memory, k: KnowledgeIndex, link: Linker): string {
   const { told, question } = memory;
-  const pointer = ZH.exec(text) ?? EN.exec(text);
+  const pointer = ZH.exec(text) ?? EN.exec(text) ?? OTHER.exec(text);
   if (!pointer || namedIn(text, link).length > 0) return text;
   const { first, last, nth, bare } = pointer.groups ?? {};
+  if (OTHER.test(pointer[0])) {
+    const [kind] = memory.entities?.[0]?.split(":") ?? [];
+    const other = (memory.earlier ?? []).concat(memory.entities?.slice(1) ?? []).find((key) => key.split(":")[0] === kind && key !== memory.entities?.[0]);
+    const name = other === undefined ? undefined : nameOfKey(other, k)?.[lang];
+    return name === undefined ? text : text.replace(pointer[0], () => name);
+  }
   const typedBefore = [told?.text, question].flatMap((t) => (t === undefined ? [] : [namedIn(t, link)])).find((names) => names.length > 1);
   const before = typedBefore ?? spokenOf(memory, k, lang);
   const place = (nth ?? bare)?.toLowerCase();

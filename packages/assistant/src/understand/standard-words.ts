@@ -11,6 +11,7 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
   [/\b(25-?(?:oh|hydroxy) ?vitamin d[23]?|prostate specific antigen|psa), total(?=\s*(?:[:=]|is\b|was\b|of\b|\d|[<>]))/giu, "$1"],
   [/\b([a-z][\w-]*(?: [a-z][\w-]*){0,2}), (total|free|direct|indirect|red cell|ionized|ionised)(?=\s*(?:[:=]|is\b|was\b|of\b|\d|[<>]))/giu, "$2 $1"],
   [/\b([a-z][\w-]*(?: [a-z][\w-]*){0,2}), (?:serum|plasma|blood|inorganic)(?=\s*(?:[:=]|is\b|was\b|of\b|\d|[<>]))/giu, "$1"],
+  [/\b(?:needs?|requires?) (?:some )?(?:food|a meal|meals)(?=\s*(?:[?.!,]|$))/giu, "have to be taken with food or on an empty stomach"],
   // Whoever said so is asked about what was said.
   [
     /,? ?\bor (?:is|are|was|were) (?:my|his|her|our|the) (?:\w+ )?\w+ (?:just |only |simply )?(?:making (?:it|this|that) (?:all )?up|having me on|pulling my leg|talking (?:nonsense|rubbish|bull\w*)|exaggerating|overreacting|mistaken|wrong)\b/giu,

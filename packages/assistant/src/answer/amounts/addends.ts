@@ -58,9 +58,15 @@ export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
   const found = [...withUnit, ...bare.map((m) => ({ index: m.index, length: m[0].length, said: `${m[1]} ${unitSaid}` }))];
   if (found.length === 0) return [];
   const things = u.linked.flatMap((l) => placesOf(text, l.given).map((at) => ({ at, of: nutrientOf(l.ref, k) })));
+  // Nobody counts calcium in IU.
+  const canBe = (id: string, { value, unit }: DoseTold): boolean => {
+    const nutrient = k.nutrients.get(id);
+    return nutrient === undefined || inNutrientUnit(nutrient, value, unit) !== undefined;
+  };
   const told = (its: boolean): DoseTold[] =>
     u.linked.flatMap((l) => {
       const id = nutrientOf(l.ref, k);
+      if (l.dose && id !== undefined && id !== n.id && !canBe(id, l.dose)) return [];
       return l.dose && id !== undefined && (id === n.id && !wholeOf(k, n, l)) === its ? [l.dose] : [];
     });
   const [own, others] = [told(true), told(false)];

@@ -51,8 +51,10 @@ function spread(atOnce: number, aDay: number): string {
 const ofLabel = ({ percent }: { percent: number }, held: string, whole: string): Text =>
   both(`标签上的 ${percent}%（按 ${whole} 算）也就是 ${held}`, `${held} (${percent}% of the label's ${whole})`);
 /** The amount that was told of it, a day: of several the sum, of a compound what of the nutrient is in it. */
+/** "A multi with 18 mg, and a separate one of 65 mg elemental": two things, and not one told twice. */
+const OF_TWO = /\b(?:multi\w*|prenatal|separate|another|plus|also|as well|on top)\b|另外?一|还有|加上|复合|分开/iu;
 export const doseOf = (c: Context, n: Nutrient): { value: number; text: Text } | undefined => {
-  const sum = elementTold(c) ? undefined : addendsOf(c, n);
+  const sum = elementTold(c) && !OF_TWO.test(c.u.asked) ? undefined : addendsOf(c, n);
   if (sum) return { value: sum.value, text: both(sum.text, sum.text) };
   const compound = compoundTold(c, n);
   const element = elementTold(c);

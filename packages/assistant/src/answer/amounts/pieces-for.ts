@@ -11,7 +11,7 @@ import { ceilings, readers } from "./needs.ts";
 import { both, type Context, inside, once, type Part, type Speaker } from "../part.ts";
 
 const NUMBER = "(\\d[\\d,]*(?:\\.\\d+)?)";
-const UNIT = "(?:(?:iu|mcg|µg|μg|ug|mg|g)(?![a-z])|国际单位|单位|微克|毫克|克)";
+const UNIT = "(?:(?:iu|mcg|µg|μg|ug|mg|grams?|g)(?![a-z])|国际单位|单位|微克|毫克|克)";
 /** Parts of what is counted as one: each is told, and what counts is their sum. */
 const PARTS = [/epa/iu, /dha/iu] as const;
 /** After its name, else before it. */

@@ -136,8 +136,13 @@ export function medicinesTogether(c: Context): Together | undefined {
   const asked = (others || oneMore ? all : named).slice(0, MOST_MEDICINES);
   const names = listText(asked.map((m) => m.name));
   const written = onBoth(c);
+  // A remedy that holds what the other must not meet is told of, whatever is asked of it.
   const about =
-    intents && u.eaten.length === 0 && u.nutrients.length === 0 && u.labs.length === 0 && ![OF_FOOD, OPEN, DIFFERENCE].some((sign) => sign.test(u.asked));
+    (intents || (named.length > 1 && heldByAnother(c, named) !== undefined)) &&
+    u.eaten.length === 0 &&
+    u.nutrients.length === 0 &&
+    u.labs.length === 0 &&
+    ![OF_FOOD, OPEN, DIFFERENCE].some((sign) => sign.test(u.asked));
   const doubled = doubledLead(c, asked);
   if (written && !doubled) return { leads: u.eaten.length === 0 && !OF_FOOD.test(u.asked), part: written };
   // With something to eat beside them that is asked about as well, and stands first.
