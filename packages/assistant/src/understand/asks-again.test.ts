@@ -45,6 +45,10 @@ describe("the last answer wanted otherwise", () => {
     expect(asksAgain(text)?.as).toBe(as);
   });
 
+  it.each(["are you sure? my grandmother ate liver all through her pregnancies", "你确定吗?老人都说骨头汤最补钙"])("may object: %s", (text) =>
+    expect(asksAgain(text)).toEqual({ as: "sure", objects: true }),
+  );
+
   it("says which language", () => {
     expect(asksAgain("用中文再说一遍吧")).toEqual({ as: "in", lang: "zh-CN" });
     expect(asksAgain("翻译成英文，给外国医生看")).toEqual({ as: "in", lang: "en-US" });
@@ -57,8 +61,8 @@ describe("the last answer wanted otherwise", () => {
     "where does vitamin D come from?",
     "what are the sources of iron?",
     "is it true that carrots help eyes?",
-    "are you sure? my grandmother ate liver all through her pregnancies",
-    "你确定吗?老人都说骨头汤最补钙",
+    "are you sure about the liver?",
+    "真的吗，那铁呢？",
     "长胖了怎么办",
     "how long should I take it?",
     "for how long?",

@@ -58,8 +58,10 @@ export const piecesFor: Speaker = once((c: Context): Part | undefined => {
   const { u } = c;
   const unit = piecesAsked(u.asked);
   const [n, ...others] = asked(c);
-  if (!unit || !n || others.length > 0 || namesCompound(c, n) || u.labs.length > 0) return undefined;
+  if (!unit || !n || others.length > 0 || u.labs.length > 0) return undefined;
   const parts = n.id === "epa_dha" ? summedParts(n, u.asked.replace(WANTED, " ")) : undefined;
+  // What the oil weighs is told beside what counts in it.
+  if (!parts && namesCompound(c, n)) return undefined;
   const each =
     parts ??
     read(
