@@ -36,6 +36,20 @@ const MIND_WELL =
 const DOUBTED =
   /又|最近|偶尔|有时|还会|还是(?=会|有|想|觉得|老|总|一样|这样)|反复|但|可是|不过|撑不|熬不|快要?(?:撑|熬)|(?<!一点那种|那种|这种)念头(?!都?(?:没|也没|早))/u;
 
+/** A trouble of childhood, called by its name in the clause behind it, by somebody grown up since: "小时候我抽过风，是高热惊厥，现在二十六了". */
+const CHILDHOOD = /小时候|儿时|(?<!\d)\d岁(?:那年|的时候|时)|[一二两三四五六七八九]岁(?:那年|的时候|时)/u;
+const CALLED_BY_NAME = /^[\s，,]*(?:(?:医生|大夫|我妈|家里人?|大人)(?:们)?说)?(?:应该|好像|其实|就|说)?(?:是|叫|属于)[^，,。；;了我他她爸妈爷奶]{0,5}$/u;
+const GROWN_UP =
+  /(?:现在|如今|今年)[^，,。；;\d一二三四五六七八九十]{0,4}(?:1[4-9]|[2-8]\d|十[四五六七八九]|[二三四五六七八]十[一二三四五六七八九]?)(?:多)?(?:岁|了)/u;
+const NOT_OVER = /又|昨|刚|突然|最近|偶尔|有时|还(?:是|会|在|抽|犯)|再次|今[天早晚]|正在|发作/u;
+const isOfChildhood = ({ words, before, sentence, sentenceBefore, rest, next }: Around): boolean =>
+  CHILDHOOD.test(sentenceBefore) &&
+  HAD.test(sentenceBefore) &&
+  CALLED_BY_NAME.test(before) &&
+  GROWN_UP.test(rest) &&
+  !OF_DEATH.test(words) &&
+  !NOT_OVER.test(`${sentence}${next}`);
+
 const behind = (time: RegExp, told: string): string | undefined => {
   const found = time.exec(told);
   return found ? told.slice(found[0].length) : undefined;
@@ -55,7 +69,7 @@ const isEpisode = (sentence: string): boolean => {
 
 export function overLongAgo(around: Around): boolean {
   const { words, rest, next } = around;
-  if (isEpisode(words)) return true;
+  if (isEpisode(words) || isOfChildhood(around)) return true;
   const between = since(around);
   if (between === undefined || SHOWS_LATER.test(words) || NEWER.test(between) || ENDED.test(between)) return false;
   const told = `${rest}${next}`;

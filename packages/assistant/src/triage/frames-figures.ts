@@ -117,8 +117,40 @@ const OF_A_DEED = /\b(?:kill|lethal|fatal|deadly|to die|took|taken|swallowed|ate
 const ofOthers = ({ words, after, rest }: Around): boolean =>
   AMOUNT.test(words) && ((HELD_BY.test(after) && !OF_A_DEED.test(after)) || (OF_OTHERS.test(after) && !/\b(?:me|myself|i)\b/u.test(rest)));
 
+/** "No problems" denies nothing but trouble: beside kicks it does not say that there are none. */
+const NO_TROUBLE = /^ (?:other |real |major |big )?(?:problems?|issues?|concerns?|complaints?|complications?|worries|dramas?)\b(?! (?:until|till|before))/u;
+const noProblems = ({ words, after }: Around): boolean => words === "no" && NO_TROUBLE.test(after);
+
+/** A scratch that has closed long since: "paper cut won't stop stinging. Stopped bleeding ages ago". */
+const SCRATCH = /\b(?:paper ?cut|graze|scrape|scratch|shaving (?:cut|nick)|nick(?:ed)?|(?:small|tiny|little|wee) cut)\b/u;
+const STOPPED_LONG_AGO =
+  /\b(?:stopped bleeding|bleeding (?:has |had )?stopped)(?: \w+){0,2} (?:ages|hours|days|weeks|long) ago\b|\b(?:stopped bleeding|bleeding stopped) (?:yesterday|last (?:night|week))\b/u;
+const BLEEDS_ON =
+  /\b(?:again|but|now|still|started|reopened|deep|gap\w*|spurt\w*|pump\w*|towels?|soak\w*|faint\w*|dizzy|pale|swell\w*|swollen|red streaks?|fever|pregnan\w*|thinners?|warfarin|apixaban|rivaroxaban|eliquis|xarelto|dog|cat|bat|wrists?|myself)\b/u;
+const GOES_ON = /^(?:wo n['’]?t|won['’]?t|will not|doesn['’]?t|not) stop(?:ping)?$/u;
+const ONLY_STINGS = /^ (?:stinging|smarting|itching|throbbing|hurting|annoying|tingling)\b/u;
+const hasClosed = ({ words, before, after, sentence, previous, following }: Around): boolean => {
+  const told = `${previous} ${sentence} ${following}`;
+  return (
+    ((/^bleed/u.test(words) && /\bstopped $/u.test(before)) || (GOES_ON.test(words) && ONLY_STINGS.test(after))) &&
+    SCRATCH.test(told) &&
+    STOPPED_LONG_AGO.test(told.replace(/[.;!?]/gu, " ")) &&
+    !BLEEDS_ON.test(told)
+  );
+};
+
+/** A match or a draw that "stopped the heart" of whoever watched and writes: a heart that stood still asks nothing. What is felt is told in other words. */
+const STOOD_STILL = /^(?:心脏骤停|心脏停跳|心跳骤停|心肌?梗死?|脑溢血|脑出血|中风|猝死|窒息|休克|心脏病)$/u;
+const WATCHED =
+  /(?:球|比赛|决赛|点球|绝杀|赛|直播|股票|大盘|开奖|这局|过山车|操作)[^，,。；;]{0,6}(?:看|听|追|刷|打|玩|坐|吓|激动|紧张)得(?:我|人)(?:差点|险些|快要?|都|要|直接|当场|简直|几乎|原地){0,3}$/u;
+const FELT = /犯|发作|疼|痛|汗|麻|晕|喘|闷|憋|吐|倒[了下]|叫不|120|救护|急诊|医院|怎么办|还在|越来|现在/u;
+export const wasThrilled = ({ words, before, sentence, next }: Around): boolean =>
+  STOOD_STILL.test(words) && WATCHED.test(before) && !FELT.test(`${sentence}${next}`);
+
 /** What goes well, is of the weather, or is only disliked. */
 export const isNoTrouble = (around: Around): boolean =>
+  noProblems(around) ||
+  hasClosed(around) ||
   hadNoThing(around) ||
   onlyWishedFor(around) ||
   ofOthers(around) ||

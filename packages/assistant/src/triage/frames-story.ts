@@ -1,6 +1,8 @@
 /** What is told of nobody who is there: a film, a novel, a lesson, a text that is ordered, a joke, a dream, an animal. */
 import type { Around } from "./frames-around.ts";
-import { fullHead, heartbroken } from "./frames-figures.ts";
+import { fullHead, heartbroken, wasThrilled } from "./frames-figures.ts";
+import { onlyNamed } from "./frames-names.ts";
+import { ofNobodyHere } from "./frames-plans.ts";
 
 /** As far as an `Around` looks. */
 const NEAR = 70;
@@ -88,7 +90,7 @@ const DREAMT = /梦[见到][^，,。]{0,12}$|\b(?:dream(?:t|ed)?|dreaming|nightm
 export const made = (around: Around): boolean => {
   const { before, sentence, sentenceBefore } = around;
   if (ownClause(around)) return false;
-  if (fullHead(around) || heartbroken(around)) return true;
+  if (fullHead(around) || heartbroken(around) || wasThrilled(around) || onlyNamed(around) || ofNobodyHere(around)) return true;
   return (
     ofAnAnimal(around) ||
     NAMED.test(sentenceBefore) ||
