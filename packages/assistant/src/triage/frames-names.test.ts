@@ -11,7 +11,7 @@ describe("a name, a phrase for later, a plan, a stranger in hospital", () => {
     '那家甜品店叫"窒息"，他家的提拉米苏热量高不高',
     "窒息奶茶店的杨枝甘露多少糖",
     'how to say "chest pain" and "peanut allergy" in Spanish for our holiday phrasebook',
-    "国庆去海边,被海蜇蜇了该带哪些药",
+    "下个月去海边,被海蜇蜇了该带哪些药",
     "公司安全月要我讲触电急救，帮我写个提纲",
     "朋友是急诊护士，说他们科今天收了两个喝农药的，洗胃用什么液体",
   ])("is nobody's: %s", (text) => expect(gradeOf(text)).toBeUndefined());
@@ -22,6 +22,7 @@ describe("a name, a phrase for later, a plan, a stranger in hospital", () => {
     "我弟在奶茶店窒息了，珍珠卡住喉咙，脸发紫",
     'how do I translate "allergic to nuts", I have difficulty breathing now and my throat is closing',
     "下周去三亚潜水，刚才被水母蜇了全身起疹子喘不过气",
+    "下周去露营，室友被蛇咬了要备什么药",
     "准备打车去协和，被毒蛇咬了要带什么药",
     "单位消防演习，有人煤气中毒晕倒了怎么救",
     "我室友喝农药了，急诊室说洗胃，她不肯去怎么办",
@@ -42,6 +43,7 @@ describe("what is over or only thrills", () => {
     "我爸看球看得心脏骤停了，人倒在地上没反应",
     "小时候抽过风，是高热惊厥，现在二十六了昨晚又抽了一次",
     "son's febrile convulsion was 2 yrs back, he's convulsing again right now",
+    "her convulsion was 2 yrs back, having another one now",
     "34 weeks, no concerns until today, baby has not moved all day",
     "stopped bleeding ages ago but the cut on my arm opened again and blood won't stop",
   ])("is one: %s", (text) => expect(gradeOf(text)).toBe("emergency"));

@@ -119,12 +119,16 @@ const LAST_OF_IT = /(?:上次|上一次|上回|最近一次|最后一次)(?:做�
 const comesRound = ({ words, before, after }: Around): boolean =>
   COMES_ROUND.test(words) && LAST_OF_IT.test(before) && !/^[^，,。.]{0,12}(?:年|\byears?\b)/u.test(after);
 
+/** And is here again: "seizure 2 yrs back, another one now". */
+const ANOTHER_NOW =
+  /\b(?:another|a second|(?:has|have|had|having) (?:a new )?one)\b[^.;?!]{0,20}\b(?:now|today|tonight|just|this (?:morning|minute)|(?:minutes?|mins?|hours?) ago)\b|\b(?:now|today|tonight|this morning|just (?:had|having)|having)\b[^.;?!]{0,12}\b(?:another|a second) (?:one|fit|attack|seizure)\b/u;
+
 /** What was taken out is missing for good. */
 const TAKEN_OUT = /脾.*[切摘拿没]|[切摘没].*脾|无脾/u;
 
 /** The last word on time before it counts: "ten years ago a stroke, now …". */
 export function past(around: Around): boolean {
-  if (comesRound(around)) return false;
+  if (comesRound(around) || ANOTHER_NOW.test(around.rest)) return false;
   if (wasPoisonedBy(around) || TAKEN_OUT.test(around.words)) return false;
   if (ofTheDead(around) || yearsAgo(around) || ofAnEpoch(around) || isOver(around) || atAnAge(around) || withAChildBorn(around)) return true;
   const { words } = around;

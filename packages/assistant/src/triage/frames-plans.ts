@@ -1,17 +1,20 @@
 /** What is told of nobody here: packed for a journey to come, spoken of at a drill, or of a stranger whom a hospital has taken in. Chinese. */
 import type { Around } from "./frames-around.ts";
 
-/** A journey to come, by its date or for its own sake: "准备打车去协和" is none. */
+/** A journey to come; "准备打车去协和" is none, and at a weekend or on holidays one may well be away already. */
 const JOURNEY =
-  /(?:下(?:个?月|周末?|个?星期|个?礼拜)|周末|月底|暑假|寒假|国庆|五一|春节|假期)[^，,。；;了]{0,6}(?:去|到|飞|自驾|爬|露营|徒步|潜水|旅[行游])(?!医院|看病|急诊|看医|挂号|复查|住院)|(?:打算|计划|准备|过[几两]天)(?:(?!医|诊)[^，,。；;了]){0,8}(?:徒步|露营|野营|潜水|旅[行游]|爬山|登山|自驾|度假|玩|海边|海岛)/u;
+  /下(?:个?月|周末?|个?星期|个?礼拜)[^，,。；;了]{0,6}(?:去|到|飞|自驾|爬|露营|徒步|潜水|旅[行游])(?!医院|看病|急诊|看医|挂号|复查|住院)|(?:打算|计划|准备|过[几两]天)(?:(?!医|诊)[^，,。；;了]){0,8}(?:徒步|露营|野营|潜水|旅[行游]|爬山|登山|自驾|度假|玩|海边|海岛)/u;
 /** Asked right behind it what to pack: "被水母蜇了应该备什么药在包里". */
 const PACKS =
   /^[^，,。；;？?]{0,5}(?:的话)?(?:应该|该|要|得|需要|可以)?(?:常?备|带|准备|装)(?:上|好|点|些)?(?:什么|啥|哪些|哪种|哪几[种样])[^，,。；;？?]{0,4}(?:药|(?:东西|用品)[^，,。；;？?]{0,2}包)/u;
+/** By what, and to nobody: "被水母蜇了", and not "室友被蛇咬了". */
+const BY_WHAT = /^[\s，,]*(?:万一|如果|要是)?(?:不小心)?被/u;
 /** Somebody it happened to, or a time: it is then asked for now. */
-const OF_SOMEBODY = /[我他她咱]|妈|爸|爷|奶|孩|娃|宝|儿|女|老公|老婆|朋友|同[事学伴]|刚|现在|已经|今[天早晚]|昨|突然|正在|肿|疼|痛|喘|晕|麻|吐/u;
+const OF_SOMEBODY = /[我他她咱]|妈|爸|爷|奶|孩|娃|宝|儿|女|老公|老婆|朋友|刚|现在|已经|今[天早晚]|昨|突然|正在|肿|疼|痛|喘|晕|麻|吐|医院/u;
 const isPacked = ({ before, words, after, sentence, sentenceBefore, next }: Around): boolean =>
   JOURNEY.test(sentenceBefore) &&
   PACKS.test(after) &&
+  BY_WHAT.test(`${before}${words}`) &&
   !OF_SOMEBODY.test(`${before}${words}${after}${next}`) &&
   !/刚|已经|昨|突然|正在|今[天早晚]/u.test(sentence);
 
