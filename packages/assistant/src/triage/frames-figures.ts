@@ -132,7 +132,7 @@ const ONLY_STINGS = /^ (?:stinging|smarting|itching|throbbing|hurting|annoying|t
 const hasClosed = ({ words, before, after, sentence, previous, following }: Around): boolean => {
   const told = `${previous} ${sentence} ${following}`;
   return (
-    ((/^bleed/u.test(words) && /\bstopped $/u.test(before)) || (GOES_ON.test(words) && ONLY_STINGS.test(after))) &&
+    ((words.startsWith("bleed") && /\bstopped $/u.test(before)) || (GOES_ON.test(words) && ONLY_STINGS.test(after))) &&
     SCRATCH.test(told) &&
     STOPPED_LONG_AGO.test(told.replace(/[.;!?]/gu, " ")) &&
     !BLEEDS_ON.test(told)

@@ -71,7 +71,7 @@ const TAKEN = /(?:我|他|她|一次|一口气|一下子|刚|昨天|今天|误)*
 
 /** "血红蛋白41克": grams in a litre, as it is spoken. */
 const HAEMOGLOBIN = /^(?:血红蛋白|血色素|血红素|hb|hgb)$/u;
-const IN_GRAMS = /^([^\d\n]{0,8}\d{2,3})\s?克(?!\s?[\/每])/u;
+const IN_GRAMS = /^([^\d\n]{0,8}\d{2,3})\s?克(?!\s?[/每])/u;
 
 /** @param after the text behind the name @param name one letter ("K") needs a decimal or a unit: it may be a vitamin's. @returns the value, of a pair the first */
 export function valueAfter(after: string, name: string, m: Measured): number | undefined {
