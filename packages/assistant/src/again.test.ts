@@ -58,6 +58,7 @@ describe("the last answer once more", () => {
   it("with an objection beside it, is said again where that has no answer of its own, and is urgent where that is", () => {
     expect(talk("一岁以内能吃蜂蜜吗", "你确定?我婆婆说她那时候都喂的,也没事")[1]?.text).toMatch(/肉毒/u);
     expect(talk("does cranberry juice cure a uti", "you sure? he's not breathing")[1]?.triage?.grade).toBe("emergency");
+    expect(talk("我在吃甲硝唑，能喝酒吗？", "in English please, my husband can't breathe")[1]?.triage?.grade).toBe("emergency");
   });
 
   it("goes on after thanks, and is nothing at the start", () => {

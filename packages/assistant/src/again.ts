@@ -53,9 +53,9 @@ export const againOf = (assistant: Assistant): Assistant => ({
   answer(asked: Question): Reply {
     const { last, ...memory } = asked.memory;
     const again = last && asksAgain(clean(asked.text));
-    const now = again && "objects" in again ? assistant.answer({ ...asked, memory }) : undefined;
-    // What is told beside the doubt may be urgent, or be answered by itself.
-    const isAnswered = now !== undefined && (now.triage !== undefined || !NOTHING_KNOWN.has(now.intent));
+    const now = again && again.more === true ? assistant.answer({ ...asked, memory }) : undefined;
+    // What is told beside it may be urgent; beside a doubt it may have an answer of its own.
+    const isAnswered = now !== undefined && (now.triage !== undefined || (again && again.as === "sure" && !NOTHING_KNOWN.has(now.intent)));
     if (again && !isAnswered) {
       const lang = again.as === "in" ? again.lang : last.lang;
       const reply = assistant.answer({ ...asked, text: last.text, memory: last.before, inLang: lang });

@@ -46,12 +46,12 @@ describe("the last answer wanted otherwise", () => {
   });
 
   it.each(["are you sure? my grandmother ate liver all through her pregnancies", "你确定吗?老人都说骨头汤最补钙"])("may object: %s", (text) =>
-    expect(asksAgain(text)).toEqual({ as: "sure", objects: true }),
+    expect(asksAgain(text)).toEqual({ as: "sure", more: true }),
   );
 
   it("says which language", () => {
     expect(asksAgain("用中文再说一遍吧")).toEqual({ as: "in", lang: "zh-CN" });
-    expect(asksAgain("翻译成英文，给外国医生看")).toEqual({ as: "in", lang: "en-US" });
+    expect(asksAgain("翻译成英文，给外国医生看")).toEqual({ as: "in", lang: "en-US", more: true });
   });
 
   it.each([
@@ -73,4 +73,8 @@ describe("the last answer wanted otherwise", () => {
     "why?",
     "",
   ])("is something of its own: %s", (text) => expect(asksAgain(text)).toBeUndefined());
+
+  it.each(["能不能", "一点", "这个数", "can you ", "really "])("is none of its words over and over with another behind them: %s", (word) =>
+    expect(asksAgain(`${word.repeat(12)}鱼`)).toBeUndefined(),
+  );
 });
