@@ -65,7 +65,7 @@ const NUM = "\\d[\\d,]{0,12}(?:\\.\\d{1,6})?|\\.\\d{1,6}";
 const HAN_NUM = "[半一二两三四五六七八九十]";
 const WORD_NUM = "half(?: an?)?|an?|one|two|three|four|five|six";
 const MEASURE =
-  "tablets?|tabs?|capsules?|caps|pills?|soft ?gels?|gumm(?:y|ies)|drops?|scoops?|sachets?|packets?|servings?|doses?|glass(?:es)?|cups?|mugs?|bottles?|cans?|pints?|pieces?|slices?|shots?|teaspoons?|tablespoons?|tsp|tbsp|片|粒|颗|丸|袋|包|支|滴|勺|匙|瓶|杯|罐|份|个(?!多?半?(?:月|星期|礼拜|小时|钟|疗程|周|季|年|人|孩|娃))|枚|块|碗|听|根";
+  "lozenges?|pastilles?|tablets?|tabs?|capsules?|caps|pills?|soft ?gels?|gumm(?:y|ies)|drops?|scoops?|sachets?|packets?|servings?|doses?|glass(?:es)?|cups?|mugs?|bottles?|cans?|pints?|pieces?|slices?|shots?|teaspoons?|tablespoons?|tsp|tbsp|片|粒|颗|丸|袋|包|支|滴|勺|匙|瓶|杯|罐|份|个(?!多?半?(?:月|星期|礼拜|小时|钟|疗程|周|季|年|人|孩|娃))|枚|块|碗|听|根";
 /** A number that belongs to the name before it (B12, Q10, omega-3, vitamin D 3) counts nothing. */
 const LEFT = "(?<![a-z\\d.]|[a-z]-|\\b[bdkq]\\s|omega\\s)";
 const unitSource = UNITS.map(([source]) => source).join("|");

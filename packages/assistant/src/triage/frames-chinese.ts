@@ -80,9 +80,8 @@ const INGREDIENT = /^(?:铁|铁剂|咖啡因|酒精|甘草|对乙酰氨基酚|�
 export const notInIt = ({ words, before }: Around): boolean => INGREDIENT.test(words) && NOT_IN_IT.test(before);
 
 /** A breath that is told to be well: "胸肌一按就疼，喘气没事". */
-const BREATH = /^(?:喘|喘气|呼吸|气)$/u;
-const BREATHES_WELL = /^气?(?:都|也|还|倒|倒是|很|挺|完全){0,2}(?:没事|没问题|正常|顺畅|自如|不费劲|不费力)/u;
-export const breathesWell = ({ words, after }: Around): boolean => BREATH.test(words) && BREATHES_WELL.test(after);
+const BREATHES_WELL = /^(?:喘气?|呼吸|气)(?:什么的|这些|方面|那些)?(?:都|也|还|倒|倒是|很|挺|完全){0,2}(?:没事|没问题|正常|顺畅|自如|不费劲|不费力)/u;
+export const breathesWell = ({ words, after }: Around): boolean => BREATHES_WELL.test(`${words}${after}`);
 
 /** What is feared, with how bad it would be: "还有俩月生，怕大出血". */
 const FEARED = /(?:怕|担心|害怕)(?:自己|会|再|又|突然|以后|将来|到时候?|术后|产后){0,3}(?:大|急性|严重)$/u;

@@ -35,6 +35,8 @@ describe("what is over or only thrills", () => {
     "世界杯决赛看得我心脏骤停，熬夜之后吃点啥",
     "儿时抽过一次，医生说是高热惊厥，如今三十岁了能喝酒吗",
     "granddad's stroke was 5 yrs back. does he need fish oil",
+    "I was suicidal in my twenties, and life is good. Does saffron clash with sertraline?",
+    "whats the max tylenol a day for a healthy adult, i've had 2 extra strength today for a headache",
     "30 weeks pregnant, baby kicking loads, no concerns, can I eat brie?",
     "paper cut won't stop throbbing. stopped bleeding hours ago, does honey help",
   ])("is none: %s", (text) => expect(gradeOf(text)).toBeUndefined());
@@ -47,4 +49,10 @@ describe("what is over or only thrills", () => {
     "34 weeks, no concerns until today, baby has not moved all day",
     "stopped bleeding ages ago but the cut on my arm opened again and blood won't stop",
   ])("is one: %s", (text) => expect(gradeOf(text)).toBe("emergency"));
+
+  it.each([
+    "I was suicidal in my twenties and tonight it's back, I have the tablets in my hand",
+    "my hernia won't go back in since last night and it's agony",
+    "took way too many extra strength tylenol, 30 of them, to end it",
+  ])("is here: %s", (text) => expect(gradeOf(text)).toBe("emergency"));
 });

@@ -48,4 +48,7 @@ const isPhrase = ({ words, sentence, sentenceBefore, rest, next }: Around): bool
   FOR_LATER.test(sentence) &&
   !THIS_MINUTE.test(`${sentence.replace(words, " ")}${next}`);
 
-export const onlyNamed = (around: Around): boolean => isNamedThing(around) || isShop(around) || isPhrase(around);
+/** "Two extra strength": how strong they are, and not how many too many. */
+const isStrength = ({ words, after }: Around): boolean => words === "extra" && /^[ -]?strength/u.test(after);
+
+export const onlyNamed = (around: Around): boolean => isNamedThing(around) || isShop(around) || isPhrase(around) || isStrength(around);

@@ -6,7 +6,7 @@ import { every } from "../text/every.ts";
 const PAST =
   /(?:[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|月)(?:多)?(?:以)?前|去年|前年|小时候|儿时|[二三四五六七八九]几年(?:的时候|时|那)|[二三四五六七八九]十年代|岁(?:那[年次回]|[得有]过|时(?!不时|常|候|而)|的?时候)|[前早]几年|前些年|早些年|早年|以前|曾经|曾有过?|曾患|生前|当年|那[天次回](?!起|开始|以后|之后)|病史|(?<![睡晕昏死疼痛熬挺撑扛翻走])过去|那年|(?:19\d\d|20(?:[01]\d|2[0-3]))\s?年|(?:大学|高中|初中|小学|上学|读书|年轻)(?:的)?时候?|(?<!早饭|午饭|晚饭|早[上晨]|中午|晌午|下午|傍晚|晚上|起床|今早|昨晚|刚才)那会儿?(?!起|开始)|那阵子?|上个?月(?!开始|起|底)|生我(?:的)?(?:时|那)|生(?:娃|孩子|老大|老二|大宝)(?:的)?时候?|上一?次|上一?胎|头胎|上回|\bonce\b(?! (?:a|an|per|every|daily|i|he|she|it|we)\b)|\b(?:last|previous|first|earlier) (?:pregnancy|pregnancies|birth)|\b(?:\d+|one|two|three|four|five|ten|several|a few|few|many|some|couple of)\s*(?:years?|yrs?|months?|decades?)\s+(?:ago|back(?=\s*(?:[,.;!?)]|$)))|(?<!since )\blast (?:year|month|christmas|easter|thanksgiving|new year|summer|winter|spring|autumn|fall)|\bin (?:19|20)\d\d|\bin ['’‘](?:[4-9]\d|[01]\d|2[0-3])\b|\byears ago|\bmonths ago|history of|used to|previously|in the past|as an? (?:(?:little|young) )?(?:child|kid|baby|teen(?:ager)?|girl|boy)|when (?:i|he|she) was(?! (?:(?!growing|breastfeeding)\w+ing|out|away|asleep|not|in the|at (?:work|the)|busy|on the|gone|upstairs|downstairs|distracted)\b)|when (?:my|our|his|her) (?:\w+ ){1,2}was (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|younger|tiny)\b|\bback in (?:the |19|20|\d0s|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|\bdecades ago|\bwhen (?:she|he|i|my (?:mom|mum|mother)) (?:had|gave birth to) (?:me|him|her|my)\b|\bdied (?:of|from)|passed away|survived|recovered from)/gu;
 const PAST_AFTER =
-  /^(?:[^，,。]{0,6}岁(?:时|那年|的时候)[^，,。]{0,4}过(?:[一两二三几好]{1,2}[次回])?|[^，,。]{0,8}那[年次回](?:得|犯|发)|[^，,。]{0,8}那[次回](?=[可把就也，,。])|[^，,。]{0,8}是(?:19\d\d|20[01]\d|202[0-4])\s?年|[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|(?<![数算称点])过(?![敏一两几来去不得量度程滤期节年])|病?史|[之以]后还(?:能|可以)|[之以]后(?:应该|要)?(?:怎么补|如何补|怎么养|吃什么补|喝什么补|怎么调理)|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?(?!正常?吃|吃|进食|饮食|正常饮食|喝)|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:(?:years?|yrs?|months?) (?:ago|back(?=\s*(?:[,.;!?)]|$)))|in (?:19|20)\d\d|in ['’‘](?:[4-9]\d|[01]\d|2[0-3])\b|last (?:year|month|christmas|easter|thanksgiving|new year|summer|winter|spring|autumn|fall)|when (?:she|he|i) had (?:me|him|her)|as an? (?:(?:little|young) )?(?:child|kid|baby|toddler|infant|teen\w*|student|girl|boy)|and (?:he |she )?survived|when (?:i|he|she) was(?! (?:\w+ing|out|away|asleep|not|in the|busy|on the)\b)|back in|(?:back |at )?then$|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
+  /^(?:[^，,。]{0,6}岁(?:时|那年|的时候)[^，,。]{0,4}过(?:[一两二三几好]{1,2}[次回])?|[^，,。]{0,8}那[年次回](?:得|犯|发)|[^，,。]{0,8}那[次回](?=[可把就也，,。])|[^，,。]{0,8}是(?:19\d\d|20[01]\d|202[0-4])\s?年|[^，,。]{0,14}[\d一二两三四五六七八九十几多]+\s*(?:多|个)?(?:年|个?月)前的?|[^，,。]{0,4}(?:过[一两二三几好]{1,2}[次回](?![^，,。]{0,8}(?:今|刚|现))|(?<![数算称点])过(?![敏一两几来去不得量度程滤期节年])|病?史|[之以]后还(?:能|可以)|[之以]后(?:应该|要)?(?:怎么补|如何补|怎么养|吃什么补|喝什么补|怎么调理)|没救过来|没抢救过来|没救回来|后期|恢复[期了的]?(?!正常?吃|吃|进食|饮食|正常饮食|喝)|后遗症|康复|术后|出院|去世|走了[\d一二两三四五六七八九十几]*年?|过世|死的|没的)|(?:[^,.;?!]|\.\d){0,24}?\b(?:(?:years?|yrs?|months?) (?:ago|back(?=\s*(?:[,.;!?)]|$)))|in (?:19|20)\d\d|in ['’‘](?:[4-9]\d|[01]\d|2[0-3])\b|last (?:year|month|christmas|easter|thanksgiving|new year|summer|winter|spring|autumn|fall)|when (?:she|he|i) had (?:me|him|her)|as an? (?:(?:little|young) )?(?:child|kid|baby|toddler|infant|teen\w*|student|girl|boy)|and (?:he |she )?survived|when (?:i|he|she) was(?! (?:\w+ing|out|away|asleep|not|in the|busy|on the)\b)|back in (?!(?:and|but|its|it|she|he|now|since|place|again)\b)\w|(?:back |at )?then$|(?:in|during|with) my (?:last|previous|first|earlier) (?:pregnancy|birth|labou?r))\b)/u;
 /** At an age that is over, in what somebody has had, been in or gone into: "I had anaphylactic shock aged 14", "at 9 she went into shock". "My son, aged 14, has …" is how old he is. */
 const AT_AGE_AFTER =
   /^[^.;?!]{0,40}?\b(?:(?:when |at )?aged?|at the age of|at age) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b(?! (?:hours?|minutes?|mins?|days?|o'?clock))/u;
@@ -17,6 +17,13 @@ const SINCE_WELL =
   /\b(?:fine|well|ok(?:ay)?|nothing|no (?:problems?|trouble|reactions?)|all (?:right|good))(?: (?:ever|at all))? since\b|\bsince then\b|\b(?:never|not|no\w*) (?:\w+ ){0,3}since\b|\bnow (?:i'?m )?(?:\d\d|fine|well)\b|\b(?:he|she)(?:['’]s| is) \d{1,2} now\b|\bnever again\b/u;
 const WAS_IN = /\b(?:he|she|my \w+) (?:was|went|had)\b[^.;?!]{0,30}$/u;
 const I_HAD = /\bi(?:'ve| have)? (?:had|got|went|suffered|nearly|almost)\b[^.;?!]{0,30}$/u;
+/** "I was suicidal in my twenties": a time of life that is behind. */
+const IN_YOUTH = /^[^.;?!]{0,16}\bin (?:my|his|her) (?:early |late |mid[- ]?)?(?:teens|twenties|thirties|forties|20s|30s|40s)\b/u;
+const WAS = /\b(?:was|felt|got|had been|became|went)(?: \w+)?\s*$/u;
+const AGAIN_NOW = /\b(?:now i|again|is back|are back|coming back|came back|this (?:week|month|morning)|tonight|today|lately|these days)\b/u;
+const inYouth = ({ words, before, after, rest }: Around): boolean =>
+  WAS.test(`${before}${/^(?:was|felt) /u.test(words) ? "was" : ""}`) && IN_YOUTH.test(after) && !AGAIN_NOW.test(rest);
+
 /** "At 19, I'm 41 now": years ago by both ages. */
 const THEN_AND_NOW = /^ ?(?:when i was|at) (\d\d)\b,? ?(?:and |but )?(?:now )?i(?:['’]?m| am)(?: now)? (\d\d)\b/u;
 const isYoungerThen = (rest: string): boolean => {
@@ -130,7 +137,7 @@ const TAKEN_OUT = /脾.*[切摘拿没]|[切摘没].*脾|无脾/u;
 export function past(around: Around): boolean {
   if (comesRound(around) || ANOTHER_NOW.test(around.rest)) return false;
   if (wasPoisonedBy(around) || TAKEN_OUT.test(around.words)) return false;
-  if (ofTheDead(around) || yearsAgo(around) || ofAnEpoch(around) || isOver(around) || atAnAge(around) || withAChildBorn(around)) return true;
+  if (ofTheDead(around) || yearsAgo(around) || ofAnEpoch(around) || isOver(around) || atAnAge(around) || inYouth(around) || withAChildBorn(around)) return true;
   const { words } = around;
   if (LEFT_OFF.test(words) && AGO.test(around.after)) return false;
   const before = around.before.replace(MILESTONE, "");

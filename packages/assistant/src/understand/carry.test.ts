@@ -47,4 +47,16 @@ describe("a follow-up", () => {
     ["我有慢性肾病3期", /^少盐/u],
   ])("is not needed by what is told alone: %s", (said, expected) => expect(lastOf(said)).toMatch(expected));
   it("is not taken for one where it names its own", () => expect(lastOf("My ferritin is 12", "Is soy milk high in calcium?")).not.toMatch(/[Ff]erritin/u));
+
+  it.each([
+    [["优甲乐是要空腹吃吗", "我还在吃钙片", "那它俩要隔多久?"], /错开至少 4 小时/u],
+    [["is levothyroxine taken on an empty stomach", "I also take calcium", "how far apart do those two have to be?"], /at least 4 hours apart/u],
+    [["is 5-HTP ok to help me sleep?", "should've said, I'm on escitalopram"], /Do not take 5-HTP with escitalopram/u],
+    [["吃了头孢能喝酒吗", "为什么呀?"], /头孢/u],
+  ])("%j is on both", (said, expected) => expect(lastOf(...said)).toMatch(expected));
+
+  it("who is to be told is not whom it is for", () => {
+    expect(lastOf("孩子3岁发烧39度,能给他吃阿司匹林吗", "家里只有这个,别啰嗦,就告诉我吃几片")).toMatch(/瑞氏/u);
+    expect(lastOf("my 4 year old has a fever, can she have aspirin?", "just tell me the dose")).toMatch(/Reye/u);
+  });
 });

@@ -9,7 +9,7 @@ import type { Linked } from "./link.ts";
 const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|^[^，,。？?]{1,8}呢[，,]|呢[?？。]?$/iu;
 export const isFollowUp = (text: string): boolean => FOLLOW_UP.test(text.trim());
 const WHY =
-  /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then)?(?: (?:do i have to|must i|should i|do they need to be|should they be|keep) [a-z ]{0,20}(?:wait|apart|separate\w*|spac\w+)(?: \w+){0,2})?|how come|为什么|为啥|为何)(?:不行|不能|不可以|(?:一定)?(?:要|得|需要)?(?:隔开|错开|分开|间隔)(?:吃|服|用)?)?(?:呢|啊)?[?？]*$/iu;
+  /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then)?(?: (?:do i have to|must i|should i|do they need to be|should they be|keep) [a-z ]{0,20}(?:wait|apart|separate\w*|spac\w+)(?: \w+){0,2})?|how come|为什么|为啥|为何)(?:不行|不能|不可以|(?:一定)?(?:要|得|需要)?(?:隔开|错开|分开|间隔)(?:吃|服|用)?)?[呢啊呀嘛哦]?[?？]*$/iu;
 export const isWhy = (text: string): boolean => WHY.test(text.trim());
 
 /** As short as a follow-up; a word takes more letters than characters. */
@@ -28,6 +28,16 @@ const PUTS_RIGHT = /\b(?:i meant?|meant|typo|mistyped|correction|make that|not \
 export const asksOfBoth = (text: string): boolean => OF_BOTH.test(asking(text));
 const OF_BOTH =
   /\b(?:which (?:one|of (?:the|these|those) two|of (?:them|these|those))|(?:the|these|those) two|both of them|either of them)\b|[这那](?:两|2)[种个款]|(?:两|2)[种个款](?:里|中|之间)?[^，。？?]{0,4}哪|(?:^|[，,。！])(?:那么?)?(?:该|应该|要|能)?(?:选|买|吃|喝|用|挑)?哪[个种款一]/iu;
+
+/** "它俩要隔多久", "how far apart, those two?": what was spoken of last, and what before it. */
+const A_PAIR = /[它他她这那]俩|[这那它]两[样个种者]|(?<![前后])[两二]者|\b(?:those|these|the|them) two\b|\bthe pair\b/iu;
+const isThing = (key: string): boolean => SWALLOWED.test(key) || TAKEN.test(key);
+function ofPair(text: string, named: readonly Linked[], { entities = [], earlier = [] }: Memory): Linked[] {
+  const here = named.map(({ ref }) => `${ref.kind}:${ref.id}`).filter(isThing);
+  const lately = [...entities, ...earlier].filter((key) => isThing(key) && !here.includes(key));
+  const more = lately.slice(0, Math.max(0, 2 - here.length));
+  return A_PAIR.test(asking(text)) && here.length + more.length === 2 && entities.filter(isThing).length < 2 ? more.map(remembered) : [];
+}
 
 /** "对了", "by the way": what was spoken of before is done with. */
 const OF_ELSE =
@@ -142,6 +152,8 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
   // "Which of the two is gentler on the gut?" names no goal.
   const goalsAside = linked.some(isGoal) && asksOfBoth(text);
   const named = linked.filter((l) => !namesNothing(l) && !(isGoal(l) && goalsAside));
+  const pair = ofPair(text, named, memory);
+  if (pair.length > 0) return pair;
   if (onlyTold(text, linked, intents))
     return keys
       .filter((key) => SWALLOWED.test(key))

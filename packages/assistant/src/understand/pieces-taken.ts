@@ -6,7 +6,8 @@ import { typed } from "../text/typed.ts";
 import { clauses, type Linked } from "./link.ts";
 
 const PIECE_ZH = "[片粒颗丸袋包支勺杯罐瓶]";
-const PIECE_EN = "tablets?|tabs?|capsules?|caps?|pills?|soft ?gels?|gumm(?:y|ies)|drops?|scoops?|sachets?|packets?|servings?|cups?|cans?|mugs?|bottles?|shots?";
+const PIECE_EN =
+  "lozenges?|pastilles?|tablets?|tabs?|capsules?|caps?|pills?|soft ?gels?|gumm(?:y|ies)|drops?|scoops?|sachets?|packets?|servings?|cups?|cans?|mugs?|bottles?|shots?";
 const UNIT = "iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克";
 const AMOUNT = new RegExp(`(?<![\\d.,])\\d[\\d,]*(?:\\.\\d+)?\\s?(?:${UNIT})(?![a-z])`, "giu");
 /** What one of them holds. */
@@ -22,9 +23,12 @@ const numberOf = (s: string | undefined): number => (s === undefined ? 0 : (NUMB
 /** It is told how often, or that it is taken: "30 tablets" is a pack. */
 const TAKEN =
   /[每一][天日]|天天|早晚|每次|[吃服喝补用](?:了|着)?\s?[\d一二两三四五六七八九十半]|\b(?:daily|a day|per day|each day|every (?:day|morning|night|evening)|twice)\b/iu;
-/** What is advised, allowed or was taken before is another matter, and so is what they come to when that is told. */
+/** What they come to is told; where that is asked, no number stands with it. */
+const TOLD_TOGETHER =
+  /(?:一共|总共|合计|加起来|总量)[^，,。？?\d]{0,8}\d|\d[^，,。？?\d]{0,6}(?:一共|总共|合计)(?![^，,。]{0,6}(?:多少|几))|\d[^,.;?!\d]{0,12}\b(?:in all|in total|total|altogether)\b|\b(?:in all|in total|total(?:l?ing)?|altogether)\b[^,.;?!\d]{0,8}\d/iu;
+/** What is advised, allowed or was taken before is another matter. */
 const OTHERWISE =
-  /一共|总共|合计|加起来|总量|建议|推荐|说明书|以前|之前|原来|还是|或者?|改成|换成|减到|加到|能不能|可不可以改|\bin (?:all|total)\b|\btotal(?:l?ing)?\b|\baltogether\b|\brecommended\b|\blabel says\b|\b(?:the )?(?:label|bottle|box|directions?) (?:says?|recommends?)\b|\bused to\b|\bor\b|\binstead\b|\bswitch/iu;
+  /建议|推荐|说明书|以前|之前|原来|还是|或者?|改成|换成|减到|加到|能不能|可不可以改|\brecommended\b|\blabel says\b|\b(?:the )?(?:label|bottle|box|directions?) (?:says?|recommends?)\b|\bused to\b|\bor\b|\binstead\b|\bswitch/iu;
 const MOST_PIECES = 20;
 
 /** How many a day; undefined where that is not told, or is one. */
@@ -37,25 +41,48 @@ function piecesIn(clause: string, names: readonly string[]): number | undefined 
   return count > 1 && count <= MOST_PIECES && read.problem === undefined ? count : undefined;
 }
 
+/** "I take one": that is no more than what is taken. */
+const TAKEN_ONE = /(?:[吃服喝用补]了?\s?|[每一][天日]\s?|\b(?:take|taking|have|had) )$/iu;
+/** @returns whether what stands here tells what one piece holds */
+export const tellsOfOne = (text: string): boolean => every(ONE_HOLDS, text).some((m) => !TAKEN_ONE.test(text.slice(0, m.index)));
+
+/** @returns how many pieces a day a text tells of, each time it does; none where it tells of something else than what is taken */
+export const piecesTold = (text: string, linked: readonly Linked[]): readonly number[] =>
+  isOtherwise(text) ? [] : parts(text).flatMap((s) => piecesIn(s, namesIn(s, linked)) ?? []);
+
+const parts = (text: string): string[] => clauses(text).flatMap((s) => s.split(/(?<=[，,])/u));
+const namesIn = (part: string, all: readonly Linked[]): string[] => all.flatMap((l) => (l.given === "" ? [] : (typed(l.given, part) ?? [])));
+/** "15 mg in my multi, and I take four of 10 mg each": the first is of another thing. */
+const ANOTHER = /\b(?:i|my|plus|another|also)\b|另|还有?|又/iu;
+/** Amounts that are of another thing than the one told by the piece. */
+const ofAnother = (text: string): readonly string[] =>
+  every(AMOUNT, text).flatMap((m) => {
+    const mark = every(ONE_HOLDS, text).find((o) => o.index >= m.index);
+    const isBefore = every(ONE_HOLDS, text).some((o) => o.index < m.index);
+    return !isBefore && mark && ANOTHER.test(text.slice(m.index + m[0].length, mark.index)) ? [m[0]] : [];
+  });
+
+const isOtherwise = (text: string): boolean => OTHERWISE.test(text) || TOLD_TOGETHER.test(text);
+
 /** @returns the things with what is taken of them a day, where what one piece holds and how many are taken stand apart */
 export function takenInPieces(linked: readonly Linked[], text: string): readonly Linked[] {
   const dosed = linked.filter((l) => l.dose !== undefined && !l.denied);
   if (dosed.length === 0 || OTHERWISE.test(text) || text.search(ONE_HOLDS) < 0) return linked;
-  const told = every(AMOUNT, text).flatMap((m) => parseDose(m[0].replace(/(?<=\d\s?)单位/u, "IU")).amount ?? []);
+  const apart = new Set(ofAnother(text));
+  const told = every(AMOUNT, text).flatMap((m) => (apart.has(m[0]) ? [] : (parseDose(m[0].replace(/(?<=\d\s?)单位/u, "IU")).amount ?? [])));
   const isTold = (value: number, unit: string): boolean => told.some((t) => t.value === value && t.unit === unit);
-  const names = (clause: string, all: readonly Linked[]): string[] => all.flatMap((l) => (l.given === "" ? [] : (typed(l.given, clause) ?? [])));
   const others = linked.filter((l) => !dosed.includes(l) && l.ref.kind !== "condition");
-  const [pieces] = clauses(text)
-    .flatMap((s) => s.split(/(?<=[，,])/u))
+  const [pieces] = parts(text)
     // Of another thing how often says nothing.
-    .filter((s) => names(s, others).length === 0 || names(s, dosed).length > 0)
-    .flatMap((s) => piecesIn(s, names(s, linked)) ?? []);
+    .filter((s) => namesIn(s, others).length === 0 || namesIn(s, dosed).length > 0)
+    .flatMap((s) => piecesIn(s, namesIn(s, linked)) ?? []);
   if (pieces === undefined) return linked;
   return linked.map((l) => {
     const { dose } = l;
     if (!dose || l.denied || dose.atOnce !== undefined) return l;
     // What was multiplied already, or told as a whole ("200 mg each, two, so 400 mg"), stands.
     if (!isTold(dose.value, dose.unit) || isTold(tidy(dose.value / pieces), dose.unit)) return l;
+    if (TOLD_TOGETHER.test(text) && !isTold(tidy(dose.value * pieces), dose.unit)) return l;
     return { ...l, dose: { ...dose, value: tidy(dose.value * pieces) } };
   });
 }

@@ -22,7 +22,7 @@ export function piecesAsked(text: string): Unit | undefined {
   return { zh: m?.[1] ?? "片", en: said === undefined ? "tablet" : (ONE_EN[said] ?? said.replace(/s$/u, "")) };
 }
 
-const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克)(?![a-z])/giu;
+const AMOUNT = /(?<!\d|\d[.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克)(?![a-z])/giu;
 /** What one piece holds: the only amount that was told, however many of them are taken. */
 export function strengthTold(text: string): { readonly value: number; readonly unit: string } | undefined {
   const [one, ...others] = text.match(AMOUNT) ?? [];

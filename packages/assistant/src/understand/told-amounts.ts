@@ -9,7 +9,7 @@ const LETTER_NUMBER =
 /** Of a vitamin, "5000 单位" are IU. */
 const UNITS_ZH = /(\d)\s?个?(?<!国际)单位|(\d{3})\s?u(?![\p{L}\d])/giu;
 const AMOUNT =
-  /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|micrograms?|mg|毫克|milligrams?|g|grams?|克|ml|毫升|cups?|杯)(?![a-z])/giu;
+  /(?<!\d|\d[.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|mcg|µg|μg|ug|微克|micrograms?|mg|毫克|milligrams?|g|grams?|克|ml|毫升|cups?|杯)(?![a-z])/giu;
 /** "3 of those 1000 mg", "two 500 mg softgels": so many of what holds so much. */
 const SO_MANY =
   /\b(\d{1,2}|one|two|three|four|five|six)(?: of (?:those|these|the|them|my|your)(?: (?:big|little|small|large))?,? (?=\d)| (?=\d[\d,.]*\s?(?:mg|mcg|µg|μg|iu|g)\s(?:[a-z-]+ ){0,3}(?:tablets|pills|capsules|caps|softgels|gummies)\b))/giu;

@@ -126,6 +126,9 @@ const withDrinks = (linked: readonly Linked[], asks: boolean): Linked[] =>
 const LEFT_OUT =
   /\b((?:i|we|he|she|they|my [a-z]+) (?:(?:(?:(?:do|does)(?:n't| not)|can't|cannot|can not|won't|never)(?: really| ever)? (?:eat|like))|hate|dislike|avoid) (?!(?:it|that|this|much|enough|well|any\w*|breakfast|lunch|dinner|(?:the|my) [a-z]+)\b)[a-z][a-z ]{2,24})\s?[.;!]\s+(?=(?:so |and |but )?(?:what|where|which|how)\b)/giu;
 
+/** "Should've said, I'm on escitalopram": nothing is asked about what should be. */
+const SAID_LATE = /^(?:(?:oh|sorry|oops)[,.!]? )?(?:i )?should(?:['’]ve| have) (?:said|mentioned|told you|added)\b[,:]?(?: that)? */iu;
+
 /** @param parted a story is told apart from its question also where a line on the person stands before it */
 export function understand(said: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker, parted = false): Understanding {
   const text = withPrevention(withStagesNamed(inStandardWords(respelled(withoutLabels(said), k))));
@@ -154,7 +157,7 @@ const tellsState = (part: string, linked: readonly Linked[], k: KnowledgeIndex):
 
 function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link: Linker, parted: boolean): Understanding {
   const cleared = withoutDenials(written, (rest) => link(rest).some((l) => OF_ILL.has(l.ref.kind) && !l.denied && isIll(l, k)));
-  const text = cleared.replace(LEFT_OUT, "$1, ");
+  const text = cleared.replace(SAID_LATE, "").replace(LEFT_OUT, "$1, ");
   const profile = PROFILE.exec(text);
   const asked = profile ? text.slice(profile[0].length) : text;
   const taken = [...(q.person.answers?.medicines ?? []), ...(q.memory.people?.self?.medicines ?? [])];

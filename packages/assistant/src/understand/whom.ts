@@ -96,6 +96,9 @@ const FOR_SELF =
 const GIVER =
   /\b(?:(?:should|can|could|do|may|must|shall) i|i (?:should|can|could)) (?:start (?:to )?)?(?:giv(?:e|ing)|feed(?:ing)?|offer(?:ing)?|wean(?:ing)?)\b|\b(?:what|how|when) (?:should )?i (?:should )?(?:make|cook|prepare|serve|buy|feed|give|puree)\b|(?:我)(?:应该|该|能|要|可以|现在|每天|怎么)*(?:给|喂)(?=[他她孩娃宝它]|多少|几)/giu;
 
+/** Who is to be told is not whom it is about: "just tell me how many", "就告诉我吃几片". */
+const TOLD_TO = /\b(?:tell|show|answer|remind|explain to) me\b|\blet me know\b|告诉我|(?:跟|和|给)我(?:说|讲|解释|回答)/giu;
+
 /** An age alone that nobody has who writes: "9岁偷吃鱼油". */
 const SMALLEST_WRITER = 10;
 const byAge = (text: string): Subject | undefined => {
@@ -109,7 +112,8 @@ const BORN_BEFORE =
   /(?:生|怀)过[^，,。？?]{1,14}(?:孩子|宝宝|娃|胎儿?)|\b(?:after (?:having )?|had )an? (?:previous )?(?:[\w ]{0,30}(?:defect|spina bifida) )?(?:bab(?:y|ies)|child|pregnancy)(?: with (?:a |an )?[\w ]{0,30}(?:defect|spina bifida))?/iu;
 /** The text without the child that was before. */
 export const withoutBornBefore = (text: string): string => text.replace(BORN_BEFORE, " ");
-export function subjectOf(said: string, question?: string): Subject | undefined {
+export function subjectOf(message: string, question?: string): Subject | undefined {
+  const said = message.replace(TOLD_TO, " ");
   if (question !== undefined && FOR_SELF.test(question) && SELF.test(question)) return "self";
   if (asksBesideFamily(said) && SELF.test(said)) return "self";
   const text = withoutBornBefore(withoutSpeakers(said).replace(GIVER, " "));

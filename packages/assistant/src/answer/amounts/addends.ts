@@ -1,16 +1,18 @@
 /** Several doses of one nutrient told in one question ("a multi with 1000 IU, a softgel of 5000 IU"): what they come to. */
-import { type AmountUnit, convert, UnlikeUnits } from "@nutri/domain";
+import { type AmountUnit, convert, tidy, UnlikeUnits } from "@nutri/domain";
 import { parseDose } from "@nutri/domain/dose";
 import type { Nutrient } from "@nutri/knowledge";
 import { escape } from "../../text/escape.ts";
+import { piecesTold, tellsOfOne } from "../../understand/pieces-taken.ts";
 import { nutrientOf } from "../../understand/understand.ts";
 import { namesCompound, wholeOf } from "./elemental.ts";
 import { amount } from "./figures.ts";
 import type { DoseTold } from "../../understand/link.ts";
+import type { Place } from "../../understand/told-amounts.ts";
 import type { Context } from "../part.ts";
 import { every } from "../../text/every.ts";
 
-const AMOUNT = /(?<![\d.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?)(?![a-z])/giu;
+const AMOUNT = /(?<!\d|\d[.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?)(?![a-z])/giu;
 /** "… and a multivitamin with 1000": counted as the amount before it was. */
 const BARE =
   /(?:\b(?:with|has|have|contains?|containing|holds?|plus|another|adds?|is)|含有?|还有|另有|里(?:面)?有?|加上?|再[加吃])\s?(\d{2,5})(?=\s*(?:$|[,，。.?？!;；、)]|\b(?:in (?:it|my|the|a|each)|too|on top|is|each|both)\b|的))/giu;
@@ -47,7 +49,7 @@ const TOGETHER = /\b(?:together|both|total|altogether|in all|on top|add(?:s|ed|i
 export const isAlternative = (text: string): boolean => EITHER.test(text) || (SAID_OTHERWISE.test(text) && !TOGETHER.test(text));
 const EITHER = /\bor\b|\bvs\b|\bversus\b|\binstead\b|\brather than\b|还是|或|而不是/iu;
 
-export type Amount = { readonly dose: DoseTold; readonly value: number };
+export type Amount = { readonly dose: DoseTold; readonly value: number; /** Where it stands in what was asked. */ readonly place: Place };
 /** Each amount of a nutrient that was told. */
 export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
   const { u, k } = c;
@@ -84,22 +86,37 @@ export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
     const nearest = things.toSorted((a, b) => Math.abs(a.at - centre) - Math.abs(b.at - centre))[0];
     const other = nearest?.of === undefined || nearest.of === n.id ? undefined : k.nutrients.get(nearest.of);
     // Nobody counts calcium in IU: such an amount is of the vitamin beside it.
-    return other && inNutrientUnit(other, dose.value, dose.unit) !== undefined ? [] : [{ dose, value }];
+    return other && inNutrientUnit(other, dose.value, dose.unit) !== undefined ? [] : [{ dose, value, place: { start: m.index, end: m.index + m.length } }];
   });
 }
+
+/** "… 10 mg each", "… 10 mg a lozenge": what is said behind an amount in the same breath. */
+const BEHIND = /^[^，,。.;；！!？?\d]{0,16}/u;
+/** One of them told by the piece, with how many are taken: "15 mg in my multi, and 4 lozenges a day, 10 mg each". */
+function byThePiece({ asked: text, linked }: Context["u"], read: readonly Amount[]): { readonly of: Amount; readonly pieces: number } | undefined {
+  const ends = read.map(({ place }) => place.end + (BEHIND.exec(text.slice(place.end))?.[0].length ?? 0));
+  const told = read.filter((_, i) => tellsOfOne(text.slice(ends[i - 1] ?? 0, ends[i])));
+  const counts = new Set(piecesTold(text, linked));
+  const [[of], [pieces]] = [told, counts];
+  return of && pieces !== undefined && told.length === 1 && counts.size === 1 ? { of, pieces } : undefined;
+}
+const EACH = /\beach\b|\bper (?:tablet|pill|capsule|softgel|serving|scoop)\b|每[片粒颗包袋]|[一1][片粒颗](?:是|含|有)/giu;
 
 /** The amounts of a nutrient that were told to be taken together; fewer than two are no sum. */
 export function addendsOf(c: Context, n: Nutrient): { readonly value: number; readonly text: string } | undefined {
   // "325 mg of the sulfate, 65 mg of iron" says one thing twice.
-  if (NO_SUM.test(c.u.asked) || isAlternative(c.u.asked) || namesCompound(c, n)) return undefined;
+  if (isAlternative(c.u.asked) || namesCompound(c, n)) return undefined;
   const read = amountsTold(c, n);
+  const piece = read.length > 1 ? byThePiece(c.u, read) : undefined;
+  if (NO_SUM.test(piece ? c.u.asked.replaceAll(EACH, " ") : c.u.asked)) return undefined;
   // "25 µg 1000 IU": the same again.
   const taken = read.filter((t, i) => !read.slice(0, i).some((x) => x.dose.unit !== t.dose.unit && Math.abs(x.value - t.value) < t.value * SAME));
   const [first] = taken;
   if (!first || taken.length < 2) return undefined;
+  const times = (t: Amount): number => (t === piece?.of ? piece.pieces : 1);
   const { unit } = first.dose;
   const alike = taken.every((t) => t.dose.unit === unit);
-  const sum = taken.reduce((s, t) => s + (alike ? t.dose.value : t.value), 0);
-  const told = alike ? unit : n.unit;
-  return { value: taken.reduce((s, t) => s + t.value, 0), text: `${taken.map((t) => amount(t.dose.value, t.dose.unit)).join(" + ")} = ${amount(sum, told)}` };
+  const sum = tidy(taken.reduce((s, t) => s + (alike ? t.dose.value : t.value) * times(t), 0));
+  const said = taken.map((t) => `${times(t) > 1 ? `${times(t)} × ` : ""}${amount(t.dose.value, t.dose.unit)}`);
+  return { value: taken.reduce((s, t) => s + t.value * times(t), 0), text: `${said.join(" + ")} = ${amount(sum, alike ? unit : n.unit)}` };
 }
