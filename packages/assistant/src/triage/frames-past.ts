@@ -18,7 +18,7 @@ const SINCE_WELL =
 const WAS_IN = /\b(?:he|she|my \w+) (?:was|went|had)\b[^.;?!]{0,30}$/u;
 const I_HAD = /\bi(?:'ve| have)? (?:had|got|went|suffered|nearly|almost)\b[^.;?!]{0,30}$/u;
 /** "I was suicidal in my twenties": a time of life that is behind. */
-const IN_YOUTH = /^[^.;?!]{0,16}\bin (?:my|his|her) (?:early |late |mid[- ]?)?(?:teens|twenties|thirties|forties|20s|30s|40s)\b/u;
+const IN_YOUTH = /^[^,.;?!]{0,16}\bin (?:my|his|her) (?:early |late |mid[- ]?)?(?:teens|twenties|thirties|forties|20s|30s|40s)\b/u;
 const WAS = /\b(?:was|felt|got|had been|became|went)(?: \w+)?\s*$/u;
 const AGAIN_NOW = /\b(?:now i|again|is back|are back|coming back|came back|this (?:week|month|morning)|tonight|today|lately|these days)\b/u;
 const inYouth = ({ words, before, after, rest }: Around): boolean =>

@@ -46,9 +46,19 @@ const TAKEN_ONE = /(?:[吃服喝用补]了?\s?|[每一][天日]\s?|\b(?:take|tak
 /** @returns whether what stands here tells what one piece holds */
 export const tellsOfOne = (text: string): boolean => every(ONE_HOLDS, text).some((m) => !TAKEN_ONE.test(text.slice(0, m.index)));
 
-/** @returns how many pieces a day a text tells of, each time it does; none where it tells of something else than what is taken */
-export const piecesTold = (text: string, linked: readonly Linked[]): readonly number[] =>
-  isOtherwise(text) ? [] : parts(text).flatMap((s) => piecesIn(s, namesIn(s, linked)) ?? []);
+/** "4 lozenges a day plus the multi": the one behind it is no part of that. */
+const ON_TOP = /\b(?:plus|along with|on top of|besides)\b|加上|外加|再加/iu;
+/** Of another thing how often says nothing. @param of those it may be told of */
+const ofThem = (part: string, of: readonly Linked[], others: readonly Linked[]): boolean => namesIn(part, others).length === 0 || namesIn(part, of).length > 0;
+
+/** @param of those it may be told of. @returns how many pieces a day a text tells of, each time it does; undefined where it tells of something else than what is taken */
+export const piecesTold = (text: string, of: readonly Linked[], others: readonly Linked[]): readonly number[] | undefined =>
+  isOtherwise(text)
+    ? undefined
+    : parts(text)
+        .flatMap((s) => s.split(ON_TOP))
+        .filter((s) => ofThem(s, of, others))
+        .flatMap((s) => piecesIn(s, namesIn(s, [...of, ...others])) ?? []);
 
 const parts = (text: string): string[] => clauses(text).flatMap((s) => s.split(/(?<=[，,])/u));
 const namesIn = (part: string, all: readonly Linked[]): string[] => all.flatMap((l) => (l.given === "" ? [] : (typed(l.given, part) ?? [])));
@@ -73,8 +83,7 @@ export function takenInPieces(linked: readonly Linked[], text: string): readonly
   const isTold = (value: number, unit: string): boolean => told.some((t) => t.value === value && t.unit === unit);
   const others = linked.filter((l) => !dosed.includes(l) && l.ref.kind !== "condition");
   const [pieces] = parts(text)
-    // Of another thing how often says nothing.
-    .filter((s) => namesIn(s, others).length === 0 || namesIn(s, dosed).length > 0)
+    .filter((s) => ofThem(s, dosed, others))
     .flatMap((s) => piecesIn(s, namesIn(s, linked)) ?? []);
   if (pieces === undefined) return linked;
   return linked.map((l) => {

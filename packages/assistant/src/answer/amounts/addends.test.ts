@@ -9,7 +9,7 @@ function lastOf(...said: readonly string[]): string {
   let memory: Memory = {};
   let text = "";
   for (const one of said) ({ memory, text } = assistant.answer(questionOf(one, /\p{Script=Han}/u.test(one) ? "zh" : "en", { memory })));
-  return text.split("\n")[0] ?? "";
+  return text;
 }
 
 describe("several doses of one nutrient", () => {
@@ -26,6 +26,11 @@ describe("several doses of one nutrient", () => {
   });
 
   it("stand behind a comma too", () => expect(lastOf("镁片,400毫克,超了吗")).toMatch(/^400 mg 超过/u));
+
+  it("another thing's pieces are none of theirs", () => {
+    const text = lastOf("2 fish oil capsules a day, my multi has 1000 IU of vitamin D and my vitamin D softgel is 2000 IU each. too much vitamin D?");
+    expect(text).toMatch(/1000 IU \+ 2000 IU = 3000 IU/u);
+  });
 
   it("one alone is taken as often as it is told", () => {
     expect(lastOf("zinc lozenges 10 mg each, 4 lozenges a day, too much?")).toMatch(/^40 mg is the whole/u);

@@ -7,7 +7,7 @@ import { piecesTold, tellsOfOne } from "../../understand/pieces-taken.ts";
 import { nutrientOf } from "../../understand/understand.ts";
 import { namesCompound, wholeOf } from "./elemental.ts";
 import { amount } from "./figures.ts";
-import type { DoseTold } from "../../understand/link.ts";
+import type { DoseTold, Linked } from "../../understand/link.ts";
 import type { Place } from "../../understand/told-amounts.ts";
 import type { Context } from "../part.ts";
 import { every } from "../../text/every.ts";
@@ -93,12 +93,19 @@ export function amountsTold(c: Context, n: Nutrient): readonly Amount[] {
 /** "… 10 mg each", "… 10 mg a lozenge": what is said behind an amount in the same breath. */
 const BEHIND = /^[^，,。.;；！!？?\d]{0,16}/u;
 /** One of them told by the piece, with how many are taken: "15 mg in my multi, and 4 lozenges a day, 10 mg each". */
-function byThePiece({ asked: text, linked }: Context["u"], read: readonly Amount[]): { readonly of: Amount; readonly pieces: number } | undefined {
+function byThePiece({ u, k }: Context, n: Nutrient, read: readonly Amount[]): { readonly of: Amount; readonly pieces: number } | undefined {
+  const text = u.asked;
   const ends = read.map(({ place }) => place.end + (BEHIND.exec(text.slice(place.end))?.[0].length ?? 0));
   const told = read.filter((_, i) => tellsOfOne(text.slice(ends[i - 1] ?? 0, ends[i])));
-  const counts = new Set(piecesTold(text, linked));
-  const [[of], [pieces]] = [told, counts];
-  return of && pieces !== undefined && told.length === 1 && counts.size === 1 ? { of, pieces } : undefined;
+  const isOf = (l: Linked): boolean => nutrientOf(l.ref, k) === n.id;
+  const counts = piecesTold(
+    text,
+    u.linked.filter((l) => isOf(l)),
+    u.linked.filter((l) => !isOf(l) && l.ref.kind !== "condition"),
+  );
+  const [of] = told;
+  if (!of || told.length > 1 || counts === undefined || new Set(counts).size > 1) return undefined;
+  return { of, pieces: counts[0] ?? 1 };
 }
 const EACH = /\beach\b|\bper (?:tablet|pill|capsule|softgel|serving|scoop)\b|每[片粒颗包袋]|[一1][片粒颗](?:是|含|有)/giu;
 
@@ -107,7 +114,7 @@ export function addendsOf(c: Context, n: Nutrient): { readonly value: number; re
   // "325 mg of the sulfate, 65 mg of iron" says one thing twice.
   if (isAlternative(c.u.asked) || namesCompound(c, n)) return undefined;
   const read = amountsTold(c, n);
-  const piece = read.length > 1 ? byThePiece(c.u, read) : undefined;
+  const piece = read.length > 1 ? byThePiece(c, n, read) : undefined;
   if (NO_SUM.test(piece ? c.u.asked.replaceAll(EACH, " ") : c.u.asked)) return undefined;
   // "25 µg 1000 IU": the same again.
   const taken = read.filter((t, i) => !read.slice(0, i).some((x) => x.dose.unit !== t.dose.unit && Math.abs(x.value - t.value) < t.value * SAME));
