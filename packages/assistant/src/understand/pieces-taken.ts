@@ -43,8 +43,10 @@ function piecesIn(clause: string, names: readonly string[]): number | undefined 
 
 /** "I take one": that is no more than what is taken. */
 const TAKEN_ONE = /(?:[吃服喝用补]了?\s?|[每一][天日]\s?|\b(?:take|taking|have|had) )$/iu;
+const BEFORE_ONE = 12;
 /** @returns whether what stands here tells what one piece holds */
-export const tellsOfOne = (text: string): boolean => every(ONE_HOLDS, text).some((m) => !TAKEN_ONE.test(text.slice(0, m.index)));
+export const tellsOfOne = (text: string): boolean =>
+  every(ONE_HOLDS, text).some((m) => !TAKEN_ONE.test(text.slice(Math.max(0, m.index - BEFORE_ONE), m.index)));
 
 /** "4 lozenges a day plus the multi": the one behind it is no part of that. */
 const ON_TOP = /\b(?:plus|along with|on top of|besides)\b|加上|外加|再加/iu;
@@ -65,12 +67,13 @@ const namesIn = (part: string, all: readonly Linked[]): string[] => all.flatMap(
 /** "15 mg in my multi, and I take four of 10 mg each": the first is of another thing. */
 const ANOTHER = /\b(?:i|my|plus|another|also)\b|另|还有?|又/iu;
 /** Amounts that are of another thing than the one told by the piece. */
-const ofAnother = (text: string): readonly string[] =>
-  every(AMOUNT, text).flatMap((m) => {
-    const mark = every(ONE_HOLDS, text).find((o) => o.index >= m.index);
-    const isBefore = every(ONE_HOLDS, text).some((o) => o.index < m.index);
-    return !isBefore && mark && ANOTHER.test(text.slice(m.index + m[0].length, mark.index)) ? [m[0]] : [];
-  });
+function ofAnother(text: string): readonly string[] {
+  const marks = every(ONE_HOLDS, text);
+  const first = marks[0]?.index ?? text.length;
+  return every(AMOUNT, text)
+    .filter((m) => m.index < first && ANOTHER.test(text.slice(m.index + m[0].length, first)))
+    .map((m) => m[0]);
+}
 
 const isOtherwise = (text: string): boolean => OTHERWISE.test(text) || TOLD_TOGETHER.test(text);
 
