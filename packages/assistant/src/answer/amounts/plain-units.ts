@@ -6,7 +6,7 @@ import { both, type Context, type Part } from "../part.ts";
 
 /** One kilocalorie in kilojoules: by definition. */
 const KJ = 4.184;
-const NUMBER = "(\\d[\\d,]*(?:\\.\\d+)?)\\s?";
+const NUMBER = "(?<!\\d|\\d,)(\\d[\\d,]*(?:\\.\\d+)?)\\s?";
 const KJ_TOLD = new RegExp(`${NUMBER}(?:千焦耳?|kj\\b|kilojoules?)`, "iu");
 const KCAL_TOLD = new RegExp(`${NUMBER}(?:千卡|大卡|卡路里|kcals?\\b|calories?\\b|cals?\\b)`, "iu");
 const TO_KCAL =
