@@ -13,6 +13,7 @@ import { betweenOf } from "./rules/between.ts";
 import { names } from "./point-unknown.ts";
 import { pairs } from "./rules/pairs.ts";
 import { typed } from "../text/typed.ts";
+import { anyWord, isOnly } from "../text/word-by-word.ts";
 import type { Linked } from "../understand/link.ts";
 import { leading } from "./turns.ts";
 
@@ -21,7 +22,7 @@ const WORDS_ZH =
   "请问|一天|每天|每日|一日|天天|日常|平时|到底|大概|一般|正常|普通|成年?人|大人|男人|女人|男的|女的|男性|女性|我|人|要|需要|需|应该|应|该|得|可以|能|摄入|吃|补充?|喝|来自|推荐|参考|建议|安全|摄取|量|用量|剂量|上限|最高|最大|最多|不能超过|超过|多少|几|毫克|微克|克|单位|国际单位|算|就|才|够|合适|过量|太多|多|好|为|是|的|有|含|含量|高|丰富|富含|哪些|哪里|哪|什么|食物|食品|东西|菜|里|用|作用|用处|好处|功效|治|副作用|不良反应|坏处|一起|同时|一块儿?|和|跟|与|配|搭|什么时候|几点|早上|晚上|早晨|睡前|饭前|饭后|空腹|随餐|时间|最好|还是|更|比较|后|前|时|吗|呢|啊|\\d+岁?";
 const WORDS_EN =
   "how|much|many|what|what's|whats|which|where|is|are|the|a|an|of|for|in|to|from|do|does|should|can|could|may|i|we|you|one|people|person|adults?|men|women|man|woman|male|female|need|needs|needed|require|required|requirements?|recommended|reference|daily|day|per|each|every|intake|intakes|allowance|amounts?|dose|dosage|rda|rni|dri|ai|ul|take|get|have|eat|consume|supplements?|upper|tolerable|limit|maximum|max|safe|safely|too|at|most|exceed|be|as|normal|average|typical|healthy|good|best|high|rich|source|sources|foods?|contains?|containing|with|lots?|plenty|old|years?|year|aged?|mg|mcg|iu|g|grams?|milligrams?|micrograms?|used?|uses|benefits?|work|works|side|effects?|harms?|risks?|with|together|at once|same time|mix|combine|when|time|times|morning|evening|night|bedtime|before|after|or|and|without|meals?|breakfast|stomach|empty|better|it|my|on|\\d+";
-const ONLY = new RegExp(`^(?:${WORDS_ZH}|\\b(?:${WORDS_EN})\\b|[\\s,.;:?!，。；：？！、'’()（）-])*$`, "iu");
+const WORD = anyWord(WORDS_ZH, WORDS_EN);
 /** Drinks are counted otherwise than what food holds as well. */
 const ELSEWHERE: ReadonlySet<string> = new Set(["water"]);
 /** What is written on much of it. */
@@ -68,7 +69,7 @@ const plainThings = once((c: Context): readonly Linked[] => {
     const name = text === undefined ? undefined : nameIn(l, text);
     return name === undefined ? undefined : text?.replace(name, " ");
   }, u.asked);
-  return rest !== undefined && ONLY.test(rest) ? things : [];
+  return rest !== undefined && isOnly(WORD, rest) ? things : [];
 });
 const plainThing = (c: Context): Linked | undefined => (plainThings(c).length === 1 ? plainThings(c)[0] : undefined);
 /** "Vitamin B6 with coffee?": what is written on all of them, where no rule is on the two. */

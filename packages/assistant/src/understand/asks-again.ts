@@ -1,4 +1,5 @@
 /** "Shorter, please", "in English?", "where is that from?", "are you sure?": nothing new is asked, the last answer is wanted otherwise. */
+import { anyWord, isOnly } from "../text/word-by-word.ts";
 import type { Lang } from "@nutri/domain";
 
 export type Again =
@@ -18,21 +19,7 @@ const LONGEST = 80;
 
 /** Nothing but words of asking, with one that says what is wanted: whatever else is named makes it another question. */
 type Wish = { readonly word: RegExp; readonly wants: RegExp };
-const MARKS = "[\\s,.;:!?，。；：！？、~…'’\"“”()（）-]";
-const longestFirst = (words: string): string =>
-  words
-    .split("|")
-    .toSorted((x, y) => y.length - x.length)
-    .join("|");
-const wish = (chinese: string, english: string, wants: RegExp): Wish => ({
-  word: new RegExp(`${longestFirst(chinese)}|\\b(?:${longestFirst(english)})\\b|${MARKS}`, "iuy"),
-  wants,
-});
-/** Word by word and never back: in time linear in the text. */
-function isOnly({ word }: Wish, text: string): boolean {
-  for (word.lastIndex = 0; word.lastIndex < text.length;) if (!word.test(text)) return false;
-  return true;
-}
+const wish = (chinese: string, english: string, wants: RegExp): Wish => ({ word: anyWord(chinese, english), wants });
 const POLITE_ZH =
   "请问|请|麻烦|能不能|可不可以|可以|能|你|您|再|给我|帮我|跟我|我|一下|一遍|一次|吧|吗|么|呢|啊|呀|呗|嘛|啦|了|的|得|说|讲|回答|答|写|用|就|行|好|谢谢";
 const POLITE_EN =
@@ -83,7 +70,7 @@ const WHOLE_EN =
 /** "In Chinese please, it's for my wife", "you sure? My gran swears by it": whatever is told behind it, nothing more is asked. */
 const FIRST = /^[^.!?,，。！？]{2,40}(?=[.!?,，。！？])/u;
 const ASKS_MORE = /[?？]|[吗么呢]\s*$/u;
-const is = (wish: Wish, text: string): boolean => wish.wants.test(text) && isOnly(wish, text);
+const is = (wish: Wish, text: string): boolean => wish.wants.test(text) && isOnly(wish.word, text);
 
 /** What is wanted by these words alone. */
 function wanted(text: string): Again | undefined {
