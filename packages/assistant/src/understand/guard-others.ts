@@ -49,7 +49,7 @@ export const OTHERS = {
   askedUs: any(
     "(?:上一?[个位]|前一?[个位]|别的|别|其他|[他她]|老公|老婆|朋友|友|同事|谁)[^，,。？?]{0,8}(?:用你|来问|问你|跟你|问过|问了|和你)[^，,。？?]{0,6}(?:什么|啥|说|聊|问|过)|(?:老公|老婆|[她他爸妈友])[^，,。？?]{0,8}(?:问[了过]?|[跟和])你[^，,。？?]{0,6}(?:的?事|说|聊|什么)",
     en(
-      "(?<!\\b(?:does|can|will|could|would) )(?:he|she|they|someone|somebody|(?:my|the|another|last|previous) (?:[\\w-]+ )?[\\w-]+|(?:mrs?|ms|miss|madam|dr)\\.? [\\w'-]+(?: [\\w'-]+)?|app|who) (?:has been |have been |has |have |had |just |did |was |were |been )*(?:(?:ask|asks|asked|asking|tell|told|telling) (?:about )?(?:you|here)|(?:say|said|type|typed|typing|write|wrote|chatted|talk(?:ed|ing)?) (?:to|with) you)(?! to\\b)|(?:chats?|conversations?|talks?|messages?|exchanges?) (?:that )?(?:[\\w-]+ ){1,3}(?:had|has had|have had|exchanged) with you",
+      "(?<!\\b(?:does|can|will|could|would) )(?:he|she|they|someone|somebody|(?:my|the|another|last|previous) (?:[\\w-]+ )?[\\w-]+|(?:mrs?|ms|miss|madam|dr)\\.? [\\w'-]+(?: [\\w'-]+)?|app|who) (?:has |have |had |just |did |was |were |been )*(?:(?:ask|asks|asked|asking|tell|told|telling) (?:about )?(?:you|here)|(?:say|said|type|typed|typing|write|wrote|chatted|talk(?:ed|ing)?) (?:to|with) you)(?! to\\b)|(?:chats?|conversations?|talks?|messages?|exchanges?) (?:that )?(?:[\\w-]+ ){1,3}(?:had|has had|have had|exchanged) with you",
     ),
   ),
   /** Who says that they are an office asks for what somebody left here. */

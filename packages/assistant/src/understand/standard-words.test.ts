@@ -11,4 +11,6 @@ describe("spoken words", () => {
     ["Could I be missing a vitamin?", "Could I be low in a vitamin?"],
     ["I keep missing a dose", "I keep missing a dose"],
   ])("%s", (said, standard) => expect(inStandardWords(said)).toBe(standard));
+  // Cut in two ways each time, this would take longer than anybody waits.
+  it("are looked for in linear time", () => expect(inStandardWords(`满嘴${"都是".repeat(60)}鱼`)).toMatch(/^满嘴都是/u));
 });

@@ -56,7 +56,7 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     /\bmouth(?: is|['’]s| was)?(?: all| so| now)? (?:full (?:of|with)|covered (?:in|with)|has|got|riddled with)(?: \w+){0,2} (?:sores?|ulcers?|blisters?)\b|\b(?:sores?|ulcers?|blisters?) (?:all over|inside|in|on) (?:my|her|his|their|the) (?:\w+ )?(?:mouth|tongue|gums?|cheeks?)\b/giu,
     "mouth sores",
   ],
-  [/(?:满嘴|嘴里|嘴巴里?|口腔里?)(?:全|都|到处|里面|长满|起了?|是|长了?|很多|好多|都是|的)*(?:溃疡|口疮|[水血]?泡|破了|烂了)/gu, "口腔溃疡"],
+  [/(?:满嘴|嘴里|嘴巴里?|口腔里?)(?:全|都|到处|里面|长满|起了?|是|长了?|很多|好多|的)*(?:溃疡|口疮|[水血]?泡|破了|烂了)/gu, "口腔溃疡"],
   [/\b(?:everything|it all|all food|food|eating|swallowing|it) burns\b/giu, "it hurts"],
   // What is seen in the bowl, where something that colours it was eaten.
   [
