@@ -3,7 +3,9 @@ import type { Lang, SourceRef, Text } from "@nutri/domain";
 import { both } from "./answer/part.ts";
 import { clean } from "./text/clean.ts";
 import type { Assistant, Memory, Question, Reply } from "./types.ts";
+import { isWhy } from "./understand/carry.ts";
 import { type Again, asksAgain } from "./understand/asks-again.ts";
+import { asksOfFood, asksOnlyWhy, carriesOn, presses } from "./understand/carries-on.ts";
 
 /** A longer story is not kept twice. */
 const MOST_KEPT = 1000;
@@ -49,10 +51,26 @@ function saidAs({ as }: Again, r: Reply): string {
     : [HOLDS[lang], withReason(r.text), r.sources.slice(0, A_FEW).map(named).join("\n")].join("\n\n");
 }
 
+const STANDS: Text = both("怎么问，这一点都不变：", "However it is asked, this stays as it is:");
+const OF_FOOD: Text = both("这个量包括食物吗？", "does that figure include food?");
+const HAN = /\p{Script=Han}/u;
+
+/** What says nothing by itself is asked with the question before it. */
+function carriedOn(assistant: Assistant, asked: Question, memory: Memory, text: string): Reply | undefined {
+  const { question } = memory;
+  const ofFood = asksOfFood(text);
+  if (question === undefined || !(ofFood || carriesOn(text))) return undefined;
+  const end = question.replace(/[?？。.!！]+$/u, "");
+  const more = ofFood ? OF_FOOD[HAN.test(end) ? "zh" : "en"] : text;
+  const reply = assistant.answer({ ...asked, text: `${end}${HAN.test(end) ? "，" : ", "}${more}`, memory });
+  return NOTHING_KNOWN.has(reply.intent) ? undefined : reply;
+}
+
 export const againOf = (assistant: Assistant): Assistant => ({
   answer(asked: Question): Reply {
     const { last, ...memory } = asked.memory;
-    const again = last && asksAgain(clean(asked.text));
+    const text = clean(asked.text);
+    const again = last && asksAgain(text);
     const now = again && again.more === true ? assistant.answer({ ...asked, memory }) : undefined;
     // What is told beside it may be urgent; beside a doubt it may have an answer of its own.
     const isAnswered = now !== undefined && (now.triage !== undefined || (again && again.as === "sure" && !NOTHING_KNOWN.has(now.intent)));
@@ -61,7 +79,15 @@ export const againOf = (assistant: Assistant): Assistant => ({
       const reply = assistant.answer({ ...asked, text: last.text, memory: last.before, inLang: lang });
       return withText(reply, saidAs(again, reply), { ...asked.memory, lang, last: { ...last, lang } });
     }
-    const reply = now ?? assistant.answer({ ...asked, memory });
+    const why = last && ((asksOnlyWhy(text) && !isWhy(text)) || asksOfFood(text)) ? carriedOn(assistant, asked, memory, text) : undefined;
+    const alone = why ?? now ?? assistant.answer({ ...asked, memory });
+    const isLost = last !== undefined && NOTHING_KNOWN.has(alone.intent) && alone.triage === undefined;
+    if (isLost && presses(text)) {
+      const before = assistant.answer({ ...asked, text: last.text, memory: last.before, inLang: alone.lang });
+      if (!NOTHING_KNOWN.has(before.intent) && before.triage?.grade !== "emergency")
+        return withText(before, `${STANDS[inLang(before.lang)]}\n\n${withReason(before.text)}`, asked.memory);
+    }
+    const reply = (isLost ? carriedOn(assistant, asked, memory, text) : undefined) ?? alone;
     if (SAYS_NOTHING.has(reply.intent)) return withText(reply, reply.text, { ...reply.memory, ...(last && { last }) });
     return asked.text.length > MOST_KEPT
       ? reply

@@ -11,6 +11,7 @@ import { besideOrders } from "./beside-orders.ts";
 import { besideEmergency } from "./answer/emergency/beside-emergency.ts";
 import { askedEmergency } from "./answer/emergency/asked-emergency.ts";
 import { dangerWithin } from "./answer/danger-within.ts";
+import { criticalTold } from "./answer/labs/critical-told.ts";
 import { asCalled } from "./answer/called.ts";
 import { namingFirst } from "./answer/name-first.ts";
 import { notTheirs } from "./answer/not-theirs.ts";
@@ -33,6 +34,8 @@ import { callFor, numbersIn, withNumbers } from "./triage/hotlines.ts";
 import { createTriage, type Triage, type TriageContext } from "./triage/index.ts";
 import type { Tables } from "./tables.ts";
 import type { Assistant, Finding, Question, Reply, Subject } from "./types.ts";
+import { anotherWay } from "./understand/another-way.ts";
+import { belongsTo } from "./understand/belongs-to.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, isTextRefused, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
@@ -46,7 +49,9 @@ import { pointsAtSwallowed, withSpokenOf } from "./understand/spoken-of.ts";
 import { withSugarNamed } from "./understand/sugar-told.ts";
 import { withoutTakenBack } from "./understand/taken-back.ts";
 import { understand } from "./understand/understand.ts";
+import { wentBack } from "./understand/went-back.ts";
 import { eventIn, withEventMeant, withValueMeant } from "./understand/value-meant.ts";
+import { valueOfNext } from "./understand/value-of-next.ts";
 
 const MOST_SOURCES = 8;
 const MOST_SUGGESTIONS = 3;
@@ -170,9 +175,11 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
   return {
     answer(asked) {
       const given = inCharacters(asked);
-      const text = clean(given.text);
+      const written = clean(given.text);
+      const back = wentBack(written, given.memory) ?? belongsTo(written, given.memory, p.k, p.link);
+      const text = back?.text ?? written;
       const country = countryIn(text);
-      const q = { ...given, memory: withoutTakenBack(given.memory, text), ...(country?.set && { referenceSet: country.set }) };
+      const q = { ...given, memory: withoutTakenBack(back?.memory ?? given.memory, text), ...(country?.set && { referenceSet: country.set }) };
       const spoken = spokenIn(text);
       const lang = q.inLang ?? (spoken && "lang" in spoken ? spoken.lang : (q.memory.lang ?? q.lang));
       if (!readable(text)) return reply(p, q, lang, [EMPTY], { memory: q.memory, intent: "empty", final: true });
@@ -182,10 +189,12 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
         const same = subject === undefined || subject === (q.memory.subject ?? "self");
         return !same && !(subject === "self" && q.memory.subject !== undefined && OF_THEM.test(said));
       };
-      const event = withEventMeant(text, lang, q.memory, (key) => eventIn(key, q.memory, p.k)?.name[short(lang)]);
+      const another = anotherWay(text, q.memory, p.link, p.k);
+      const elsewhere = valueOfNext(another, lang, q.memory, p.k, p.link);
+      const event = withEventMeant(elsewhere, lang, q.memory, (key) => eventIn(key, q.memory, p.k)?.name[short(lang)]);
       const picked = ofSeveral(event, short(lang), q.memory, p.k, p.link);
       // Of several that were told the one is asked about, and not what was told of them all.
-      const memoryOf = picked === event ? q.memory : { ...q.memory, told: undefined };
+      const memoryOf = picked === event && another === text ? q.memory : { ...q.memory, told: undefined };
       const pointed = picked === event ? pointedAt(event, lang, q.memory, p.k, p.link, ofAnother) : picked;
       const named = withValueMeant(pointed, lang, q.memory, p.link);
       // With its value a question is whole.
@@ -216,7 +225,7 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       const raised = ofBoth && !(ofNow === undefined && isOver(q.memory.told?.text, text, ofBoth.flags[0]?.id)) ? graver(ofNow, ofBoth) : ofNow;
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
       // What was put right is forgotten; what may be changed to is only asked about.
-      const memory = remember(u, rights ? of.memory : q.memory, p.k, whole, p.link);
+      const memory = remember(u, rights ? of.memory : q.memory, p.k, whole, p.link, text);
       const replaces = inItsPlace(u, ({ ref }) => p.k.items.get(ref.id)?.kind) !== undefined;
       const refusals = refusalsFor(u.asked, replaces ? ["stop_medicine"] : []);
       if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {
@@ -241,12 +250,14 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
         return reply(p, q, lang, [triagePart(raised)], { memory, intent: "urgent", triage: flagged, final: true });
       // What only reads like an emergency is not asked about before a refusal.
       const asksOnly = raised?.flags.every((f) => f.id === ASKS) === true && refused.length > 0;
+      const c: Context = { k: p.k, q, u, library: p.library };
+      const critical = raised ? undefined : criticalTold(c);
       const before = [
+        ...(critical ? [critical.part] : []),
         ...(raised && !asksOnly && raised.grade !== "emergency" ? [triagePart(raised)] : []),
         ...refusals.filter((r) => r.beside).map((r): Part => ({ ...fixed(r.text, r.id), refer: true })),
       ];
-      const triage = raised?.grade === "emergency" || asksOnly ? undefined : flagged;
-      const c: Context = { k: p.k, q, u, library: p.library };
+      const triage = critical ? ({ grade: "today", rule: critical.rule } as const) : raised?.grade === "emergency" || asksOnly ? undefined : flagged;
       const [refusal, ...others] = refused;
       if (refusal) {
         // An article that has this very question says why not, and what instead.
@@ -276,7 +287,7 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       const otherwise = u.linked.length === 0 && told && u.asked.length < 40 && u.intents.length === 0 ? whatAbout(c) : unknown(c);
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
-      const ordered = flagged?.rule.startsWith(OF_A_VALUE) ? parts.toSorted((a, b) => Number(b.id === "lab") - Number(a.id === "lab")) : parts;
+      const ordered = critical || flagged?.rule.startsWith(OF_A_VALUE) ? parts.toSorted((a, b) => Number(b.id === "lab") - Number(a.id === "lab")) : parts;
       const said = parts.length > 0 ? [...namingFirst(c, ordered), ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? near : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
       // Where what is written tells whether to stop ("normal on iron, do not just stop"), that comes first.

@@ -7,6 +7,7 @@ import { statesOf } from "./understand/labs.ts";
 import type { Linked, Linker } from "./understand/link.ts";
 import { toldStates } from "./understand/told-states.ts";
 import type { Understanding } from "./understand/understand.ts";
+import { withTurn } from "./understand/went-back.ts";
 
 const MOST_ENTITIES = 6;
 const MOST_EARLIER = 8;
@@ -39,7 +40,17 @@ const BIDS =
   /推荐|帮我|告诉我|给我|列[出个一]|介绍|讲讲|说说|解释|比较|\b(?:recommend|tell me|give me|list|show|suggest|explain|compare|help me|write|plan)\b/iu;
 const tells = (u: Understanding): boolean => u.linked.length > 0 || u.labs.length > 0 || Object.keys(u.told.own).length > 0 || u.told.age !== undefined;
 /** Somebody's own, and no word to look up; a value that is told, and nothing asked, is theirs. */
-const isOwn = (u: Understanding): boolean => u.subject !== "self" || u.labs.length > 0 || OWN_VALUE.test(u.text) || OWN_DONE.test(u.text);
+const isOwn = (u: Understanding): boolean =>
+  u.subject !== "self" || u.labs.length > 0 || OWN_VALUE.test(u.text) || OWN_DONE.test(u.text) || (TAKEN_SO.test(u.text) && u.medicines.length > 0);
+/** A medicine with how much, since when or what for is somebody's own: "54m, metformin 1g twice a day 10 yrs", "还有奥美拉唑 吃了三年". */
+const TAKEN_SO =
+  /\d\s?(?:mg|mcg|µg|g|iu|units?|毫克|微克|克|单位|片|粒)(?![a-z])|\b(?:daily|nightly|once|twice|(?:a|per|every|each) (?:day|week|night|morning)|since|years?|yrs?|months?|weeks?|for (?:my|the|reflux|blood pressure|bp))\b|[吃用打](?:了|着)|年了|个月了|每[天日周晚早]|一[天日周]|早晚/iu;
+/** "Right, will ask the nurse", "yeah cyanocobalamin": agreed to, and nothing new is spoken of. */
+const AGREES =
+  /^(?:oh )?(?:yeah|yep|yes|yup|right|ok(?:ay)?|cool|great|good|fine|thanks?|thank you|got it|gotcha|will do|sure|alright|understood|noted|ah)\b|^(?:嗯+|好的?|行|哦+|噢|对|是的?|明白|知道了|了解|谢谢|收到|懂了)(?:[，,。！!\s啊呀吧了]|$)/iu;
+const agrees = (u: Understanding, typed: string): boolean =>
+  AGREES.test(typed.trim()) && !isQuestion(typed) && u.labs.length === 0 && u.linked.every((l) => l.dose === undefined) && !isOwnState(u);
+const isOwnState = (u: Understanding): boolean => Object.keys(u.told.own).length > 0 || u.told.age !== undefined || OWN_VALUE.test(u.text);
 /** Who it is goes without saying: "二甲双胍吃了六年了", "been taking B6 for a year". */
 const OWN_DONE =
   /[吃喝用服打补加](?:了|着)|(?:在|一直)[吃喝用服打补]|(?<![觉记值懂舍晓显])得了|查出|确诊|感冒了|^(?:(?:just|recently) )?(?:been |started |have been )?(?:taking|on|had|got|diagnosed|prescribed)\b/iu;
@@ -74,8 +85,9 @@ const withStatesTold = (people: People, told: People): People => ({
   ...Object.fromEntries(Object.entries(told).map(([of, states]) => [of, joined(people[of as Subject], states)])),
 });
 
-/** @param said the message, with what it left out */
-export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, said: string, link: Linker): Memory {
+/** @param said the message, with what it left out @param typed as it was typed */
+export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, said: string, link: Linker, typed = said): Memory {
+  if (before.entities !== undefined && before.asking === undefined && agrees(u, typed)) return { ...before, lang: u.lang };
   const keys = (conditions: boolean): string[] =>
     u.linked.filter((l) => (l.ref.kind === "condition") === conditions && l.ref.kind !== "goal" && !l.denied).map(keyOf);
   const named = keys(false);
@@ -91,7 +103,8 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
   const [intent] = u.intents;
   const dosed = u.linked.find((l) => l.dose !== undefined && !l.denied);
   const dose = dosed?.dose ? { of: keyOf(dosed), told: dosed.dose } : named.length > 0 ? undefined : before.dose;
-  const question = u.linked.some((l) => l.given !== "" && l.ref.kind !== "condition") ? endOf(u.asked) : before.question;
+  const asksAnew = u.linked.some((l) => l.given !== "" && l.ref.kind !== "condition");
+  const question = asksAnew ? endOf(u.asked) : before.question;
   const isStatement = tellsOnly(u) && tells(u) && isOwn(u) && said.length <= MOST_ASKED;
   // What was told with another number is not true any more.
   const valid = before.told && (said.includes(before.told.text) || !withoutNumbers(said).includes(withoutNumbers(before.told.text))) ? before.told : undefined;
@@ -106,6 +119,8 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
     ...(other?.subject && { [other.subject]: joined(before.people?.[other.subject], other.answers) }),
     ...(Object.keys(person).length > 0 && { [u.subject]: person }),
   };
+  const asked = asksAnew && question !== undefined && !isStatement;
+  const turns = asked ? withTurn(before.turns, { question, ...(entities && { entities }), ...(intent && { intent }) }) : before.turns;
   return {
     subject: u.subject,
     people: withStatesTold(people, toldOf),
@@ -116,6 +131,7 @@ export function remember(u: Understanding, before: Memory, k: KnowledgeIndex, sa
     ...((intent ?? before.intent) && { intent: intent ?? before.intent }),
     ...(question !== undefined && { question }),
     ...(told && { told }),
+    ...(turns && { turns }),
     ...(before.articles && { articles: before.articles }),
     lang: u.lang,
   };

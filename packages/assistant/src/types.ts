@@ -80,6 +80,10 @@ export type Memory = {
   readonly told?: { readonly text: string; readonly open: boolean } | undefined;
   /** The question that a missing fact was asked for: what is told next belongs to it. */
   readonly asking?: string | undefined;
+  /** The first question that named something and the last ones, for who goes back to one. */
+  readonly turns?:
+    | readonly { readonly question: string; readonly entities?: readonly string[] | undefined; readonly intent?: string | undefined }[]
+    | undefined;
   /** Articles that were shown, the latest last. */
   readonly articles?: readonly string[] | undefined;
   readonly lang?: Lang | undefined;

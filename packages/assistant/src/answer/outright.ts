@@ -35,7 +35,26 @@ import { pretermDose } from "./amounts/preterm.ts";
 import { testsOf } from "./labs/tests-of.ts";
 import { asksOfThing, isMinded } from "./turns.ts";
 import { usualOf } from "./amounts/usual.ts";
+import { ANYBODYS } from "./rules/of-a-pair.ts";
+import { typed } from "../text/typed.ts";
 import { youngSlimming } from "./young-slimming.ts";
+
+/** "I'm on omeprazole. Does the citrate have to be taken with food?": the medicine was only told, and the thing's own hours are asked. */
+const BY_FOOD = /\b(?:with(?: or without)? (?:food|a meal|meals)|on an empty stomach|before food|after food)\b|随餐|空腹|饭[前后]/iu;
+const timesByFood = (c: Context): boolean => {
+  const { u } = c;
+  const things = u.eaten.filter((l) => !ANYBODYS.has(l.ref.id));
+  return (
+    u.story !== undefined &&
+    u.medicines.length > 0 &&
+    u.intents[0] === "timing" &&
+    BY_FOOD.test(u.question) &&
+    things.length === 1 &&
+    u.nutrients.length === 1 &&
+    u.medicines.every((m) => typed(m.given, u.question) === undefined) &&
+    timingOf(c) !== undefined
+  );
+};
 
 /** Asked for foods, or for one form against another, the list is the answer, whatever article is near. */
 export function askedOutright(c: Context): Speaker | undefined {
@@ -63,6 +82,8 @@ export function askedOutright(c: Context): Speaker | undefined {
   // What a medicine leaves one short of is its own record's, whatever else is asked with it.
   if (c.u.intents.includes("deplete") && c.u.intents.includes("timing") && c.u.medicines.length > 0 && c.u.eaten.length === 0 && medicineAlone(c))
     return medicineAlone;
+  if (c.u.medicines.length > 0 && proteinByKilo(c)) return proteinByKilo;
+  if (timesByFood(c)) return timingOf;
   if (ofTheirMedicine(c)) return pairs;
   if (isExcessTold(c) && c.u.medicines.length + c.u.labs.length === 0) return limitOf;
   if (broughtOn(c)) return broughtOn;

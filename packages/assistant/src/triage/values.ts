@@ -48,10 +48,19 @@ const EATEN = /^(?:[mkuμ]?g|mcg|iu|ml|l|kcal|cal|kj|%|percent|ppm|国际单位|
 const inside = (m: Measured, value: number): boolean => value >= m.plausible.min && value <= m.plausible.max;
 const convert = (value: number, u: Unit): number => value * u.factor + (u.offset ?? 0);
 
+/** Without its unit a number is in the record's own or in that of the other convention: "calcium 1200" is no blood value in µmol/L. */
+function bare({ units }: Measured): readonly Unit[] {
+  const [own] = units;
+  const other = own && units.find((u) => u.factor !== own.factor || u.offset !== own.offset);
+  return own === undefined ? [] : other === undefined ? [own] : [own, other];
+}
+
 /** Meters show no glucose above 33.3 mmol/L: in English, where mg/dL is as usual, a larger number is in mg/dL. */
 const METER_MOST = 33.3;
 function withoutUnit(m: Measured, number: number, english: boolean): number | undefined {
-  const values = m.units.map((u) => ({ unit: spelled(u.spelling), value: convert(number, u) })).filter(({ value }) => inside(m, value));
+  const values = bare(m)
+    .map((u) => ({ unit: spelled(u.spelling), value: convert(number, u) }))
+    .filter(({ value }) => inside(m, value));
   const [first] = values;
   const other = english && number > METER_MOST && first?.unit === "mmol/l" ? values.find(({ unit }) => unit === "mg/dl") : undefined;
   return (other ?? first)?.value;

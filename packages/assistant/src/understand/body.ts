@@ -41,12 +41,24 @@ const CHANGED =
   /(?:瘦|减|掉|轻|胖|(?<!体)重|长|增)(?:了|掉|去)?\s?$|(?:想|要|打算|目标|希望)[^，,。]{0,6}[瘦减]到\s?$|\b(?:lost|lose|losing|gain(?:ed|ing)?|put on|drop(?:ped|ping)?|shed(?:ding)?|down|up)(?: about| around| over| some)?\s?$/iu;
 const WEIGHT =
   /(\d{2,3}(?:\.\d)?)\s?(kg|kilos?|kilograms?|公斤|千克|斤|lbs?|pounds?)(?![a-z])|(?:体重|\bweight(?:[ _]kg)?)[:：]?(?:是|有|才|只有|大概|约)?\s?(\d{2,3}(?:\.\d)?)(?!\s?(?:[\d.%斤磅]|lb|pound|st\b))/giu;
+/** "13 stone", "9st 4", "10 stone 6 lb". */
+const STONES = /(?<![\d.])(\d{1,2}(?:\.5)?)\s?(?:stones?|st)(?![a-z])(?:\s?(\d{1,2})(?:\s?(?:lbs?|pounds?))?(?![\d.]))?/iu;
+const STONE_KG = 6.35029318;
+const POUND_KG = 0.45359237;
+function stonesIn(text: string): number | undefined {
+  const m = STONES.exec(text);
+  if (!m || CHANGED.test(text.slice(0, m.index))) return undefined;
+  const kg = Math.round((Number(m[1]) * STONE_KG + Number(m[2] ?? 0) * POUND_KG) * 10) / 10;
+  return kg >= 20 && kg <= 400 ? kg : undefined;
+}
 export function weightOf(text: string): number | undefined {
+  const stones = stonesIn(text);
+  if (stones !== undefined) return stones;
   const all = every(WEIGHT, text);
   const m = all.find((x) => !CHANGED.test(text.slice(0, x.index)));
   const [, told = m?.[3], unit = "kg"] = m ?? [];
   if (told === undefined) return undefined;
-  const factor = unit === "斤" ? 0.5 : /^(?:lb|pound)/iu.test(unit) ? 0.45359237 : 1;
+  const factor = unit === "斤" ? 0.5 : /^(?:lb|pound)/iu.test(unit) ? POUND_KG : 1;
   const kg = Math.round(Number(told) * factor * 10) / 10;
   return kg >= 2 && kg <= 400 ? kg : undefined;
 }
@@ -61,7 +73,7 @@ export function heightOf(text: string): number | undefined {
   // "160 50kg": the two are told together, the height first.
   const bare = group(/(?<![\d.])(1[3-9]\d|20\d)\s?[,，/、 ]\s?\d{2,3}(?:\.\d)?\s?(?:kg|公斤|斤)(?![a-z/])/iu.exec(text));
   const [, whole, part] = /(?<![\d.])([12])(?:\s?米\s?|\.(?=\d{2}\s?(?:米|m\b)))(\d{1,2})(?!\d)/iu.exec(text) ?? [];
-  const [, feet, inches = "0"] = /(?<![\d.])([3-7])\s?(?:foot|feet|ft\b|['’′])\s?(\d{1,2})?(?!\d)/iu.exec(text) ?? [];
+  const [, feet, inches = "0"] = /(?<![\d.])([3-7])\s?(?:foot|feet|ft(?![a-z])|['’′])\s?(\d{1,2})?(?!\d)/iu.exec(text) ?? [];
   const told =
     cm ??
     (whole !== undefined && part !== undefined ? Number(whole) * 100 + Number(part.padEnd(2, "0")) : undefined) ??

@@ -18,4 +18,5 @@ export type RefusalId =
   | "forging"
   | "dangerous_making"
   | "end_pregnancy"
-  | "intoxication";
+  | "intoxication"
+  | "animal_medicine";

@@ -69,6 +69,7 @@ const RULES: readonly Rule[] = [
   { id: "dangerous_making", all: ["poppy", "into", "ask"], unless: ["worry"] },
   { id: "end_pregnancy", all: ["endPregnancy", "byMeans", "wants"], unless: ["worry"] },
   { id: "intoxication", all: ["intoxicated", "ask"], unless: ["worry"] },
+  { id: "animal_medicine", all: ["madeForAnimals", "onPerson"], unless: ["onAnimal", "worry"] },
   { id: "stop_medicine", all: ["cheeks", "prescribed"] },
   { id: "stop_medicine", all: ["stopsMedicine", "assent"], unless: ["doctors", "stoppedBefore"] },
   { id: "stop_medicine", all: ["replacesMedicine"], unless: ["doctors"] },

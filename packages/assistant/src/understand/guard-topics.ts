@@ -233,6 +233,25 @@ export const TOPICS = {
     ),
   ),
 
+  madeForAnimals: any(
+    "兽用|兽药|兽医(?:站|院|店|那儿?|那里)?(?:开|卖|买|给)?的?[^，,。]{0,4}(?:药|针)|(?:猪|牛|马|羊|鸡|鸭|狗|猫|鱼|宠物)(?:用|吃|打)的?[^，,。]{0,6}(?:药|针|抗生素|伊维菌素|维生素|营养剂)",
+    en(
+      "veterinary (?:\\w+ ){0,3}(?:medic\\w+|drugs?|injections?|antibiotics?|ivermectin|vitamins?|grade|tablets?|paste|insulin)|vet(?:['’]?s)? (?:grade|only|medicines?|meds|injections?|ivermectin|antibiotics?|pills)|(?:horse|cattle|cow|pig|sheep|goat|dog|cat|fish|pet|animal|livestock|aquarium)(?:['’]?s)? (?:[\\w-]+ ){0,4}(?:de-?wormer|wormer|paste|injections?|shots?|antibiotics?|ivermectin|fenbendazole|amoxicillin|insulin|steroids?|meds|medicines?|painkillers?|tranquili[sz]ers?|vitamins?|liniment)|fenbendazole|panacur|(?:medic\\w+|injections?|vitamins?|antibiotics?|ivermectin) (?:made |meant |sold |intended )?for (?:horses|cattle|cows|pigs|sheep|animals|dogs|cats|pets|livestock)",
+    ),
+  ),
+  onPerson: any(
+    "(?:我(?!们?[家的]|[妈爸])|自己|人|孩子|爸|妈|老公|老婆)[^。！？!?]{0,24}(?:[打吃用喝]|注射)|给(?:自己|我|孩子|老?爸|老?妈|老公|老婆|家人|人)[^，,。]{0,4}[打吃用喝]",
+    en(
+      "(?:on|to|for|in|into) (?:myself|me|humans?|people|a person|my (?:son|daughter|kid|child|husband|wife|mum|mom|dad|mother|father|nan))|(?:can|could|may|should) (?:i|we|humans|people|a (?:human|person)|my (?:son|daughter|kid|child|husband|wife|mum|mom|dad)) (?:just |also |safely |really )?(?:take|use|inject|drink|eat|swallow|have|try)|i(?:['’](?:m|ve|ll|d))? (?:have |am |been |was |will |want to |going to |gonna |just |now )*(?:tak(?:e|ing)|took|us(?:e|ed|ing)|inject(?:ed|ing)?|swallow(?:ed|ing)?|try(?:ing)?|bought|ordered|got)|human (?:use|dose|consumption)|how much (?:\\w+ ){0,4}for a (?:\\d+|person|human|man|woman|grown)",
+    ),
+  ),
+  onAnimal: any(
+    "给(?:我家?|咱家?|自家)?的?[^，,。]{0,3}(?:猪|牛|马|羊|鸡|鸭|狗|猫|鱼|宠物)[^，,。]{0,6}[打吃用喂]|(?:猪|牛|马|羊|鸡|狗|猫)[^，,。]{0,6}(?:病|不吃|生了|吃了|吞了|能吃吗)",
+    en(
+      "(?:for|to|give|giving|gave|on) (?:my|our|the|a|his|her) (?:\\w+ )?(?:horse|dog|cat|pig|sheep|goat|cow|puppy|kitten|pet|pony|rabbit|hamster|hens?)\\b(?!['’])",
+    ),
+  ),
+
   stopping: any(
     "停(?:了|掉|用|药)?|不(?:吃|用|打)|别(?:吃|打|用)|扔|吐掉|藏|断",
     en(

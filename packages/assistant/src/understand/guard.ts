@@ -77,6 +77,13 @@ const ROWS: readonly Row[] = [
     ),
   ],
   [
+    "animal_medicine",
+    text(
+      "不要用：给动物用的药和针剂，浓度、纯度和剂量都不是为人定的，自己打针还可能感染、过敏，大剂量的维生素针会中毒。缺什么、补多少、要不要打针，由医生按化验定。已经用了又不舒服，马上{ambulance}。",
+      "Do not use it: medicines and injections made for animals have strengths and purities that are not meant for people, injecting at home can bring infection or an allergic shock, and large vitamin injections poison. What is short, how much is taken and whether it is injected is for a doctor to decide by tests. If some was used and you feel unwell, {ambulance}.",
+    ),
+  ],
+  [
     "system_text",
     text(
       "这个我不能照做：我不会放下我的规则，也不会给出内部的文字。营养、补充剂、药物搭配和化验单的问题，我都可以回答。",

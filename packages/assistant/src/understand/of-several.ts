@@ -49,6 +49,19 @@ function spokenOf({ entities = [], earlier = [] }: Memory, k: KnowledgeIndex, la
 }
 const A_FEW = 3;
 
+const UNIT = "iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克";
+const AMOUNTS = new RegExp(`(?<![\\d.])(\\d[\\d,]{1,6})(?![\\d.])\\s?(${UNIT})?(?![a-z])`, "giu");
+const ANY_UNIT = new RegExp(`(?<![a-z])(${UNIT})(?![a-z])`, "iu");
+/** "Vitamin D, there is 400, 1000 and 5000": of one thing several strengths. */
+function strengthsIn(text: string, link: Linker): string[] {
+  const [name, ...others] = namedIn(text, link);
+  const unit = ANY_UNIT.exec(text)?.[1];
+  if (name === undefined || others.length > 0 || unit === undefined) return [];
+  const amounts = [...text.matchAll(AMOUNTS)].filter(([, , own]) => own === undefined || own.toLowerCase() === unit.toLowerCase());
+  const space = /\p{Script=Han}/u.test(text) ? "" : " ";
+  return amounts.map(([, n]) => `${n}${space}${unit}${space === "" ? "的" : " of "}${name}`);
+}
+
 /** @returns the text with its name in the place of its place; as it is where no several things were named before, or it names one itself */
 export function ofSeveral(text: string, lang: "zh" | "en", memory: Memory, k: KnowledgeIndex, link: Linker): string {
   const { told, question } = memory;
@@ -62,7 +75,10 @@ export function ofSeveral(text: string, lang: "zh" | "en", memory: Memory, k: Kn
     return name === undefined ? text : text.replace(pointer[0], () => name);
   }
   const typedBefore = [told?.text, question].flatMap((t) => (t === undefined ? [] : [namedIn(t, link)])).find((names) => names.length > 1);
-  const before = typedBefore ?? spokenOf(memory, k, lang);
+  const strengths = typedBefore
+    ? undefined
+    : [told?.text, question].flatMap((t) => (t === undefined ? [] : [strengthsIn(t, link)])).find((all) => all.length > 1);
+  const before = typedBefore ?? strengths ?? spokenOf(memory, k, lang);
   const place = (nth ?? bare)?.toLowerCase();
   const name = last !== undefined ? before?.at(-1) : first !== undefined ? before?.[0] : before?.[PLACES[place ?? ""] ?? -1];
   return name === undefined ? text : text.replace(pointer[0], () => name);

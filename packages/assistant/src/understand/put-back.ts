@@ -97,8 +97,7 @@ function withDose(text: string, { question, intent, asking }: Memory, link: Link
   if (question === undefined || asking !== undefined || !(tooMuch || TAKES.test(text)) || isQuestion(text) || parseDose(text).amount === undefined) return text;
   const [thing, ...more] = thingsIn(question, link);
   if (!thing || more.length > 0 || thing.dose !== undefined || thingsIn(text, link).some((l) => l.dose !== undefined)) return text;
-  const name = typed(thing.given, question);
-  if (name === undefined) return text;
+  const name = typed(thing.given, question) ?? thing.given;
   // With its name beside it, an amount is read as in any sentence.
   const [said, space] = [text.trim().replace(ENDS, ""), HAN.test(text) ? "" : " "];
   return `${name}${space}${said}${HAN.test(text) ? "。" : ". "}${tooMuch ? question.trim() : ""}`.trim();

@@ -17,7 +17,21 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     /,? ?\bor (?:is|are|was|were) (?:my|his|her|our|the) (?:\w+ )?\w+ (?:just |only |simply )?(?:making (?:it|this|that) (?:all )?up|having me on|pulling my leg|talking (?:nonsense|rubbish|bull\w*)|exaggerating|overreacting|mistaken|wrong)\b/giu,
     "",
   ],
+  // Who else is in the house is not whom it is about.
+  [
+    /\b((?:pain|busy|hectic|mad|chaos|chaotic|rushed?|tough|hard|impossible|crazy|mornings?|evenings?|home|house)(?: in the (?:mornings?|evenings?))?) (?:w|with|w\/) (?:the |my |our |two |three |four |small |young |little |\d )*(?:kids|children|little ones|toddlers|babies|baby|twins)\b/giu,
+    "$1",
+  ],
   [/咋(?![舌呼])/gu, "怎么"],
+  // What comes out after a food is an allergy to it, as far as anybody can tell.
+  [
+    /(?:一)?吃(?:了)?(虾蟹?|螃?蟹|海鲜|贝类|花生|坚果|腰果|核桃|芒果|牛奶|鸡蛋|小麦|大豆|芝麻)(?:就|会|总|老|都|也|经常|容易)+(?:全?身)?(?:起|出|长|发)(?:很多|好多|一身|红)?(?:疹子?|皮疹|红疹|风疹|风团|荨麻疹|包)/gu,
+    "对$1过敏",
+  ],
+  [
+    /\b(shrimps?|prawns?|shellfish|crab|seafood|peanuts?|nuts?|milk|eggs?|sesame)(?: always| usually| sometimes)? (?:gives? me|brings? me out in|makes? me break out in|makes? me come out in|causes?) (?:an? )?(?:itchy )?(?:hives|rash(?:es)?|welts)\b/giu,
+    "allergic to $1",
+  ],
   [/啥/gu, "什么"],
   // What to mind, what is eaten at table, and a question that ends in its own denial.
   [/(?:有|都有|有没有)?(?:什么|哪些)(?:讲究|忌讳|说道)/gu, "要注意什么"],

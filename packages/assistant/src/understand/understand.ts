@@ -192,7 +192,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const subject = heardOf.subject ?? stillOf(asked, q.memory.subject, q.memory.people);
   const other = q.memory.subject !== undefined && subject !== q.memory.subject;
   const goesOn = carriedOver(asked, profile ? link(asked) : named, intents, q.memory, ageOf(asked) !== undefined);
-  const carried = other ? goesOn.filter((l) => !isTheirs(l, q, k)) : goesOn;
+  const carried = other ? goesOn.filter((l) => !isTheirs(l, q, k) && !(OF_ILL.has(l.ref.kind) && ON_NOTHING.test(asked))) : goesOn;
   const spoken = withShare(takenInPieces(withDose(exact(distinct(withDrinks([...named, ...carried], intents.length > 0)), k), asked, k), asked), asked, k);
   const told = withState(heardOf, carried);
   // A value told in a story is theirs, whatever is asked after it.
@@ -296,6 +296,10 @@ const OF_TWO: ReadonlySet<Intent> = new Set<Intent>(["may_i", "together", "side_
 
 /** "Best foods for iodine" asks for the foods that hold it. */
 const FOODS_FOR = /\bfoods? (?:for|with|to (?:get|boost|raise|increase))\b/iu;
+
+/** Who is told to be well and on nothing has none of what was spoken of before. */
+const ON_NOTHING =
+  /\b(?:not on (?:any ?(?:thing|meds?|medic\w+|tablets|pills)?|meds?|medic\w+|tablets)|on (?:nothing|no (?:meds?|medic\w+|tablets|pills))|takes? (?:nothing|no (?:meds?|medic\w+|tablets|pills))|no (?:meds|medicines|medications|conditions|health (?:problems|issues)))\b|没(?:有)?(?:在)?吃(?:别的|其他|任何|什么)?药|不吃(?:别的|任何)?药|没(?:什么|有)?(?:别的)?病(?!史)/iu;
 
 /** Told of the one who was spoken of last. */
 function isTheirs({ ref }: Linked, q: Question, k: KnowledgeIndex): boolean {

@@ -42,7 +42,7 @@ function concern(advice: Advice, severity: Severity, bound: LabBound, row: SureR
 }
 
 const URGENT: ReadonlySet<HowSoon> = new Set(["now", "today"]);
-const AT_ONCE = text(
+export const AT_ONCE = text(
   "到了化验室会马上通知医生的程度，请现在就联系医生。",
   "This is a value for which a laboratory calls the doctor at once: contact a doctor now.",
 );
@@ -50,7 +50,7 @@ const AT_ONCE = text(
 type Reached = { readonly side: "low" | "high"; readonly bound: number };
 
 /** Whether a value is one for which a laboratory calls the doctor at once, and the bound it has reached. */
-export function criticalOf(row: SureRow, k: KnowledgeIndex): Reached | undefined {
+export function criticalOf(row: Pick<SureRow, "code" | "valueSi">, k: KnowledgeIndex): Reached | undefined {
   const { critical } = recordOf(k.biomarkers, row.code);
   if (critical?.low !== undefined && row.valueSi <= critical.low) return { side: "low", bound: critical.low };
   return critical?.high !== undefined && row.valueSi >= critical.high ? { side: "high", bound: critical.high } : undefined;

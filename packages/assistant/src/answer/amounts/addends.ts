@@ -11,6 +11,7 @@ import type { DoseTold, Linked } from "../../understand/link.ts";
 import type { Place } from "../../understand/told-amounts.ts";
 import type { Context } from "../part.ts";
 import { every } from "../../text/every.ts";
+import { countSaid } from "../../understand/said-numbers.ts";
 
 const AMOUNT = /(?<!\d|\d[.,])\d[\d,]*(?:\.\d+)?\s?(?:万|千|k|million)?\s?(?:iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?)(?![a-z])/giu;
 /** "… and a multivitamin with 1000": counted as the amount before it was. */
@@ -23,6 +24,7 @@ const NO_SUM =
 /** What is advised, allowed or measured is not taken. */
 const MEASURE = /(?:recommend\w*|rda|limit(?: of| is)?|need\w*|should(?: be| take)?|level(?: of| is)?|max\w*|推荐|上限|建议|需要|参考量|最多)[^\d]{0,16}$/iu;
 const SAME = 0.02;
+const A_WORD = /\p{L}{4}|[另还又再加和]/u;
 const A_TEST = /^\s?\/\s?(?:d?l|ml|毫升|升)/iu;
 
 export function inNutrientUnit(n: Nutrient, value: number, unit: AmountUnit): number | undefined {
@@ -105,8 +107,12 @@ function byThePiece({ u, k }: Context, n: Nutrient, read: readonly Amount[]): { 
   );
   const [of] = told;
   if (!of || told.length > 1 || counts === undefined || new Set(counts).size > 1) return undefined;
-  return { of, pieces: counts[0] ?? 1 };
+  return { of, pieces: counts[0] ?? countBeside(text.slice(of.place.end)) };
 }
+/** "1000 IU per drop, 2 drops": how many stands right behind. */
+const BESIDE_IT =
+  /^[^.。?？!！\d]{0,16}[,，(（xX×*]\s?(?:i (?:take|have|do|use) |take |taking |吃|用|滴)?(\d{1,2}|one|two|three|four|five|[一两二三四五])\s?(?:drops?|tablets?|capsules?|caps|pills?|gumm(?:y|ies)|lozenges?|soft ?gels?|of them|滴|片|粒|颗)/iu;
+const countBeside = (behind: string): number => countSaid(BESIDE_IT.exec(behind)?.[1]?.toLowerCase() ?? "") || 1;
 const EACH = /\beach\b|\bper (?:tablet|pill|capsule|softgel|serving|scoop)\b|每[片粒颗包袋]|[一1][片粒颗](?:是|含|有)/giu;
 
 /** The amounts of a nutrient that were told to be taken together; fewer than two are no sum. */
@@ -116,8 +122,10 @@ export function addendsOf(c: Context, n: Nutrient): { readonly value: number; re
   const read = amountsTold(c, n);
   const piece = read.length > 1 ? byThePiece(c, n, read) : undefined;
   if (NO_SUM.test(piece ? c.u.asked.replaceAll(EACH, " ") : c.u.asked)) return undefined;
-  // "25 µg 1000 IU": the same again.
-  const taken = read.filter((t, i) => !read.slice(0, i).some((x) => x.dose.unit !== t.dose.unit && Math.abs(x.value - t.value) < t.value * SAME));
+  // "25 µg 1000 IU": the same again, where nothing stands between.
+  const isBeside = (x: Amount, t: Amount): boolean => !A_WORD.test(c.u.asked.slice(x.place.end, t.place.start));
+  const isSame = (x: Amount, t: Amount): boolean => x.dose.unit !== t.dose.unit && Math.abs(x.value - t.value) < t.value * SAME;
+  const taken = read.filter((t, i) => !read.slice(0, i).some((x) => isSame(x, t) && isBeside(x, t)));
   const [first] = taken;
   if (!first || taken.length < 2) return undefined;
   const times = (t: Amount): number => (t === piece?.of ? piece.pieces : 1);

@@ -36,14 +36,20 @@ function cupsIn(text: string): { readonly cups: readonly Cup[]; readonly unnumbe
   const cups = DRINKS.flatMap(({ name, is, least, most }) => {
     const found = new RegExp(`(?:${MANY_ZH}|${MANY_EN})(?:${is.source})`, "iu").exec(rest);
     if (!found) return [];
-    rest = rest.replace(found[0], " ");
+    // What its label says counts before what such a drink mostly holds.
+    const told = LABELLED.exec(rest.slice(found.index + found[0].length));
+    rest = rest.replace(found[0] + (told?.[0] ?? ""), " ");
     const said = (found[1] ?? found[2] ?? "").toLowerCase();
     const count = countSaid(said);
-    return count > 0 ? [{ name, count, least, most }] : [];
+    const mg = told ? Number(told[1]) : undefined;
+    return count > 0 ? [{ name, count, least: mg ?? least, most: mg ?? most }] : [];
   });
   const named = DRINKS.find(({ is, name }) => cups.every((x) => x.name !== name) && new RegExp(`(?:${is.source})`, "iu").test(rest));
   return { cups, unnumbered: named && WITHOUT.test(rest) ? undefined : named && { ...named, count: 1 } };
 }
+/** "2 monsters a day, 160mg each", "一杯美式（150毫克）". */
+const LABELLED =
+  /^s?[^.。;；\d]{0,14}?(?:[,，(（]|\bof\b|\bwith\b|\bat\b|是|有|含|各|每[罐杯瓶])?\s?(?:a?bout|around|roughly|~|大概|大约|约)?\s?(\d{2,3})\s?(?:mg|毫克)(?:\s(?:of caffeine|caffeine))?(?:\s?(?:each|apiece|a (?:can|cup)|per (?:can|cup)))?/iu;
 /** It is left out already. */
 const WITHOUT = /低因|无咖啡因|脱因|不[喝碰]|戒|没[有喝]|\b(?:decaf\w*|no (?:tea|cola|coke|coffee)|instead of|gave up|given up|quit|stopped|don['’]?t)\b/iu;
 

@@ -7,7 +7,7 @@ import { inNutrientUnit } from "./addends.ts";
 import { asked, cite } from "../each.ts";
 import { namesCompound } from "./elemental.ts";
 import { amount, nutrientAmount } from "./figures.ts";
-import { ceilings, readers } from "./needs.ts";
+import { ceilings, readers, targetRows } from "./needs.ts";
 import { both, type Context, inside, once, type Part, type Speaker } from "../part.ts";
 
 const NUMBER = "(\\d[\\d,]*(?:\\.\\d+)?)";
@@ -54,6 +54,13 @@ function summedParts(n: Nutrient, text: string): (Told & { readonly sum: Text })
   return { value, text: held, unit: n.unit, sum: both(`（${parts.map((p) => p.text).join(" + ")}）`, ` (${parts.map((p) => p.text).join(" + ")})`) };
 }
 
+/** "吃几颗够", "how many to get enough?": what they need of it. */
+const ENOUGH = /(?:几|多少)[颗粒片丸滴勺][^，。？?]{0,4}(?:才)?够|够[吗么不]|\bhow many\b[^.?!]{0,40}\b(?:enough|do i need|i need|should i take)\b/iu;
+function needOf(c: Context, n: Nutrient): Told | undefined {
+  const [need, ...more] = targetRows(c, n, c.q.referenceSet, readers(c));
+  return need && more.length === 0 ? { value: need.value, text: nutrientAmount(n, need.value), unit: n.unit } : undefined;
+}
+
 export const piecesFor: Speaker = once((c: Context): Part | undefined => {
   const { u } = c;
   const unit = piecesAsked(u.asked);
@@ -70,7 +77,7 @@ export const piecesFor: Speaker = once((c: Context): Part | undefined => {
         ?.slice(1)
         .find((x) => x !== undefined),
     );
-  const goal = read(n, WANTED.exec(u.asked)?.[1]);
+  const goal = read(n, WANTED.exec(u.asked)?.[1]) ?? (ENOUGH.test(u.asked) ? needOf(c, n) : undefined);
   if (!each || (goal ? goal.value <= each.value : !parts)) return undefined;
   const en = inside(n.name).en;
   const many = (x: number): string => `${readable(x)} ${unit.en}${x === 1 ? "" : "s"}`.replace(/gummys$/u, "gummies");

@@ -16,7 +16,8 @@ const TRAINS =
 const SCOOPS = /(?<![\d.])([\d一两二三四五六半]+(?:\.5)?)\s?(?:大|小)?勺|\b(\d(?:\.5)?|one|two|three|four|five|half a) scoops?\b/iu;
 const ASKS_SCOOPS = /几[勺杯份]|\bhow many (?:scoops?|shakes?)\b/iu;
 /** A day's grams were asked for, and no more. */
-const ASKS_GRAMS = /\b(?:how many|target in|in) grams\b|\bhow much protein\b|\bprotein (?:target|goal|intake|need)|多少(?:克|蛋白)|几克|目标/iu;
+const ASKS_GRAMS =
+  /\b(?:how many|target in|in) grams\b|\bhow much protein\b|\bprotein (?:target|goal|intake|need)|多少(?:克|蛋白)|蛋白质?[^，。？?]{0,8}多少|几克|目标/iu;
 const ASKS_EACH_MEAL = /每[顿餐][^，。？?]{0,6}(?:都|吗|必须)|\b(?:at|with|in) (?:every|each) meal\b/iu;
 const PLANT_ONLY = both("全吃植物蛋白消化利用略低，往上多留一成左右。", " Plant protein is digested slightly less well: allow about a tenth more.");
 const NOT_EACH_MEAL = both(
@@ -40,6 +41,20 @@ type Band = {
 };
 const TRAINING = { low: 1.4, high: 2 } as const;
 const AGED = { from: 65, low: 1, high: 1.2 } as const;
+const WEAKENED = { low: 1.2, high: 1.5 } as const;
+/** While weight falls on an injection; of much weight by what is aimed at. */
+const SLIMMING = { low: 1.2, high: 1.6 } as const;
+const INJECTED = "glp1_agonist";
+const slims = ({ u, k }: Context): boolean =>
+  u.medicines.length > 0 && u.medicines.every(({ ref }) => ref.id === INJECTED || k.classesOf(ref.id).has(INJECTED));
+/** Protein is reckoned by the weight that is healthy for the height, where theirs is far above it. */
+const HEALTHY_BMI = 25;
+const FAR_ABOVE_BMI = 27;
+function aimedWeight({ u }: Context, kg: number): number {
+  const metres = (u.person.heightCm ?? 0) / 100;
+  return metres > 0 && kg / metres ** 2 > FAR_ABOVE_BMI ? Math.round(HEALTHY_BMI * metres ** 2) : kg;
+}
+const AT_LEAST = both("每天至少 60 到 75 克。", " At least 60 to 75 g a day.");
 const EVERYBODY = { low: 0.8, high: 1 } as const;
 /** Up to here healthy kidneys were not found to suffer. */
 const UNHARMED = 2;
@@ -59,6 +74,15 @@ function bandOf(c: Context): Band | undefined {
       who: both("你这种情况", "in your situation"),
       sources: rule?.sources ?? [],
       ill: true,
+    };
+  if (slims(c)) return { ...SLIMMING, most: UNHARMED, who: both("打减肥针期间", "on a weight-loss injection"), sources: of("glp1_muscle"), ill: false };
+  if (isWeakened(u) && (u.person.age ?? 0) >= AGED.from && !speaks)
+    return {
+      ...WEAKENED,
+      most: UNHARMED,
+      who: both("变瘦、没力气的老人", "for older people who lose muscle or weight"),
+      sources: of("protein_older"),
+      ill: false,
     };
   if (speaks || isWeakened(u) || u.conditions.some((x) => ILL.has(k.conditions.get(x.ref.id)?.kind))) return undefined;
   if (TRAINS.test(u.text) || u.goals.includes("muscle") || u.conditions.some((x) => x.ref.id === "regular_training"))
@@ -130,8 +154,11 @@ function ofScoops(b: Band, kg: number, scoops: number): Text {
 
 export const proteinByKilo: Speaker = once((c): Part | undefined => {
   const { u, k } = c;
-  const kg = u.person.weightKg;
-  if (!u.nutrients.includes("protein") || u.nutrients.length > 1 || kg === undefined || u.young || u.staged || u.medicines.length > 0) return undefined;
+  const weighs = u.person.weightKg;
+  const slimming = slims(c);
+  if (!u.nutrients.includes("protein") || u.nutrients.length > 1 || weighs === undefined || u.young || u.staged || (u.medicines.length > 0 && !slimming))
+    return undefined;
+  const kg = slimming ? aimedWeight(c, weighs) : weighs;
   const eachMeal = ASKS_EACH_MEAL.test(u.asked);
   if (!(ASKS.test(u.asked) || ASKS_GRAMS.test(u.asked)) || (AT_A_MEAL.test(u.asked) && !(eachMeal && ASKS_GRAMS.test(u.asked)))) return undefined;
   const [told, scoop] = [gramsTold(c), SCOOPS.exec(u.asked)];
@@ -140,8 +167,12 @@ export const proteinByKilo: Speaker = once((c): Part | undefined => {
   const powder = u.eaten.some((l) => l.ref.kind === "item" && POWDER.test(l.ref.id));
   const band = bandOf(c);
   const training = band?.low === TRAINING.low;
+  const forGrams = (slimming || band?.low === WEAKENED.low) && ASKS_GRAMS.test(u.asked);
   const plants = u.conditions.some((x) => x.ref.id === "vegan");
-  if (!band || (told === undefined && scoops === undefined && !powder && !band.ill && !(training && (plants || eachMeal) && ASKS_GRAMS.test(u.asked))))
+  if (
+    !band ||
+    (told === undefined && scoops === undefined && !powder && !band.ill && !forGrams && !(training && (plants || eachMeal) && ASKS_GRAMS.test(u.asked)))
+  )
     return undefined;
   // Powder is not for who is to have less of it: its rule says so.
   if (band.ill && powder) return undefined;
@@ -159,8 +190,8 @@ export const proteinByKilo: Speaker = once((c): Part | undefined => {
           : band.ill
             ? both(`${want.zh}蛋白质。由医生或营养师定。`, `Wanted are ${want.en} of protein. Your doctor or dietitian sets it.`)
             : both(
-                `每天约 ${grams(band.low * kg)} 到 ${grams(band.high * kg)} 克蛋白质：${band.who.zh}每公斤 ${band.low} 到 ${band.high} 克，按 ${readable(kg)} 公斤算。${plants ? PLANT_ONLY.zh : ""}${eachMeal ? NOT_EACH_MEAL.zh : ""}`,
-                `About ${grams(band.low * kg)} to ${grams(band.high * kg)} g of protein a day: ${band.low} to ${band.high} g per kg ${band.who.en}, at your ${readable(kg)} kg.${plants ? PLANT_ONLY.en : ""}${eachMeal ? NOT_EACH_MEAL.en : ""}`,
+                `每天约 ${grams(band.low * kg)} 到 ${grams(band.high * kg)} 克蛋白质：${band.who.zh}每公斤 ${band.low} 到 ${band.high} 克，按${kg === weighs ? "" : "身高合适的体重"} ${readable(kg)} 公斤算。${slimming ? AT_LEAST.zh : ""}${plants ? PLANT_ONLY.zh : ""}${eachMeal ? NOT_EACH_MEAL.zh : ""}`,
+                `About ${grams(band.low * kg)} to ${grams(band.high * kg)} g of protein a day: ${band.low} to ${band.high} g per kg ${band.who.en}, at ${kg === weighs ? "your" : "a weight healthy for your height,"} ${readable(kg)} kg.${slimming ? AT_LEAST.en : ""}${plants ? PLANT_ONLY.en : ""}${eachMeal ? NOT_EACH_MEAL.en : ""}`,
               );
   return {
     id: "usual",

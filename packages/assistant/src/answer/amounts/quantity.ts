@@ -38,6 +38,9 @@ export const rowFindings = (n: Nutrient, rows: readonly Row[]): Finding[] =>
 /** "The RDA, and why does the bottle say no more than 350?": what comes of more. */
 const WHY_NO_MORE =
   /(?:为什么|为啥|干嘛|怎么)[^。？?]{0,16}(?:不能|别|不要|不让|最多|上限|超)|\bwhy\b[^.?!]{0,50}\b(?:no more|not more|above|over|exceed|max\w*|limit|go (?:above|over|past)|don['’]?t|not to)\b/iu;
+/** "Is that counting food too?" */
+const COUNTS_FOOD = /\b(?:count|includ)\w*\b[^.?!]{0,24}\bfood\b|包(?:括|含)[^，。？?]{0,4}(?:饭|食物|吃的)/iu;
+const FOOD_COUNTS = both("食物里的也算在内，不是另外吃这么多。", "It includes food: the total from food and supplements together. ");
 export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   const own = rowsOf(c, n, c.q.referenceSet);
   const otherSet = c.q.referenceSet === "china-2023" ? "us-dri" : "china-2023";
@@ -61,6 +64,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   if (notHeld.zh !== "" && writtenOf(c)) return undefined;
   const written = notHeld.zh === "" ? undefined : lineOfCountry(c, n);
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
+  const counted = COUNTS_FOOD.test(c.u.asked) ? FOOD_COUNTS : both("", "");
   const limit = asksBoth(c.u) ? limitBeside(n, most) : both("", "");
   const told = asksBoth(c.u) ? byTable(most).slice(1).flat() : most;
   return {
@@ -69,8 +73,8 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
     lead:
       written?.text ??
       both(
-        `${notHeld.zh}${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}${of.zh}。${limit.zh}`,
-        `${notHeld.en}${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}${of.en}.${limit.en}`,
+        `${notHeld.zh}${counted.zh}${enough.zh}${more.zh}${n.name.zh}的参考量：${text.zh}${of.zh}。${limit.zh}`,
+        `${notHeld.en}${counted.en}${enough.en}${more.en}Reference intake of ${name.en}: ${text.en}${of.en}.${limit.en}`,
       ),
     title: both("需要多少", "How much"),
     body: [

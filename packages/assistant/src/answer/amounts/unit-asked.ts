@@ -1,7 +1,7 @@
 /** The amount in the unit that was asked for: spoons, cups, international units. */
 import { questionsOf } from "../../understand/several.ts";
 import type { Text } from "@nutri/domain";
-import { inNutrientUnit } from "./addends.ts";
+import { addendsOf, inNutrientUnit } from "./addends.ts";
 import { articleParts } from "../articles/articles.ts";
 import { asked } from "../each.ts";
 import { amount, nutrientAmount } from "./figures.ts";
@@ -58,6 +58,8 @@ const TO_UNIT =
 function converted(c: Context): Part | undefined {
   const [n, ...others] = TO_UNIT.test(c.u.asked) ? asked(c) : [];
   const told = c.u.eaten.find((l) => l.dose)?.dose;
+  // Several amounts are added up, and judged together.
+  if (n && addendsOf(c, n)) return undefined;
   if (!n || others.length > 0 || !told || told.atOnce !== undefined || doseOf(c, n) === undefined || saltAsked(c) || labelJudged(c)) return undefined;
   const value = inNutrientUnit(n, told.value, told.unit);
   if (value === undefined) return undefined;

@@ -132,9 +132,13 @@ const readsAgain = ({ u }: Context, { article, exact }: ArticleHit): boolean =>
 const MEANING = /什么意思|说明什么|严重|正常|算(?:高|低)|\bmeans?\b|\bnormal\b|\bbad\b|\bserious/iu;
 const READING = /怎么看|怎么读|解读/u;
 
+/** The value of a test that nothing is known of: its unit ("55 ng/mL") says nothing of what is asked. */
+const VALUE = /\d[\d.,]*\s?(?:[mnpkuµμ]?(?:g|mol|iu|u)|cells)\s?\/\s?(?:[dmuµμ]?l|k?g)\b/giu;
+
 /** What was found for it, the likeliest first. */
 export const hitsOf = once((c: Context): readonly ArticleHit[] => {
-  const { text, linked } = withoutHabits(c, askedOn(c));
+  const { text: asked, linked } = withoutHabits(c, askedOn(c));
+  const text = linked.length > 0 ? asked : asked.replaceAll(VALUE, " ");
   return c.library.articles(text, [...linked, ...stageOf(c)], MOST, c.u.story);
 });
 const MOST = 8;

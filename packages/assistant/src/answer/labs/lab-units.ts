@@ -9,8 +9,29 @@ const plain = (unit: string): string => printed(unit).normalize("NFKC").replaceA
 
 /** Behind a number it is the unit of that; alone it is asked for: "what's 520 µmol/L, they use mg/dL". */
 const ALONE = String.raw`(?<![\d.]\s?)(?<![\w/])`;
+/** "In American numbers", "换成美国的单位"; elsewhere a substance is counted in moles. */
+const AMERICAN = /\b(?:in )?(?:american|us|u\.s\.?) (?:numbers?|units?|figures?|values?|money|terms)\b|美国(?:的|那边的?)?(?:单位|数|标准)|美标/iu;
+const ELSEWHERE =
+  /\b(?:in )?(?:uk|british|english|european|si|international|canadian|australian) (?:numbers?|units?|figures?|values?|terms)\b|国内(?:的|用的)?(?:单位|数)|中国(?:的|用的)?(?:单位|数)|国际单位制/iu;
+/** "换算成ng是多少": the rest of the unit is left out. */
+const HALF = /(?:换[成算过]+|折[合算]+成?|等于多少|合多少|\b(?:in|to)\b) ?([nmµu]?(?:g|mol))(?![\w/])/iu;
+const MASS = /^[nmpµu]?g\/[dm]?l$/u;
+const MOLAR = /^[nmpµu]?mol\/l$/u;
+
 /** "What is that in ng/mL?", "换算成nmol/L是多少" */
-export function unitAsked({ u }: Context, { biomarker: b, unit }: LabTold): string | undefined {
+export function unitAsked(c: Context, lab: LabTold): string | undefined {
+  return namedUnit(c, lab) ?? meantUnit(c, lab);
+}
+function meantUnit({ u }: Context, { biomarker: b, unit }: LabTold): string | undefined {
+  const text = u.asked.toLowerCase().replaceAll("μ", "µ");
+  const half = HALF.exec(text)?.[1]?.replace("u", "µ");
+  const kind = AMERICAN.test(text) ? MASS : ELSEWHERE.test(text) ? MOLAR : undefined;
+  const told = plain(unit);
+  const of = b.units.map((x) => x.spelling).filter((x) => plain(x) !== told);
+  if (half !== undefined) return of.find((x) => plain(x).startsWith(`${half}/`));
+  return kind && !kind.test(told) ? of.find((x) => kind.test(plain(x))) : undefined;
+}
+function namedUnit({ u }: Context, { biomarker: b, unit }: LabTold): string | undefined {
   const text = u.asked.toLowerCase().replaceAll("μ", "µ");
   const told = plain(unit);
   return b.units

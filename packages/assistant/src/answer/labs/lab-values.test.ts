@@ -10,7 +10,7 @@ describe("a value on a sheet", () => {
   it.each([
     ["我的铜 7 umol/L，是什么意思", /^铜 7 µmol\/L：偏低/u],
     ["my copper is 7 umol/L, is that low?", /^Copper 7 µmol\/L: low/u],
-    ["氯 69 mmol/L 低吗", /^氯 69 mmol\/L：偏低/u],
+    ["氯 69 mmol/L 低吗", /^氯 69 mmol\/L（界限：75 mmol\/L 及以下）[^]*氯 69 mmol\/L：偏低/u],
     ["vitamin A 0.49 umol/L", /^Retinol 0\.49 µmol\/L: low/u],
     ["Calcium, total 2.9 mmol/L", /^Calcium, total 2\.9 mmol\/L \(high\)/u],
     ["my 25-hydroxyvitamin D, total is 35 nmol/L", /35 nmol\/L: low/u],
@@ -19,7 +19,7 @@ describe("a value on a sheet", () => {
   it("of a nutrient that is eaten it is none", () => expect(ask("每天吃铜 2 毫克可以吗")).not.toMatch(/参考范围/u));
 
   it.each([
-    ["我的肌酐 900，要紧吗", /^肌酐 900 µmol\/L（偏高）/u],
+    ["我的肌酐 900，要紧吗", /^肌酐 900 µmol\/L（界限[^]*肌酐 900 µmol\/L（偏高）/u],
     ["ALT 1500", /^Alanine aminotransferase 1500 U\/L \(high\)/u],
     ["TSH 80", /80 mIU\/L \(high\)/u],
     ["CK 20000", /20000 U\/L \(high\)/u],

@@ -38,6 +38,8 @@ function distinctSaid(taboos: readonly Taboo[], most: number): Taboo[] {
 /** Asked which supplements to leave out. */
 export const AVOIDED =
   /(?:不能|不可以?|别|不要|避免|忌)[^。？?]{0,8}(?:补充剂|保健品|补剂)|\b(?:supplements?|herbs?|vitamins?)\b[^.?!]{0,50}\bavoid\b|\bavoid\b[^.?!]{0,30}\b(?:supplements?|herbs?)\b/iu;
+/** What is written for a whole family of illnesses (weight, alcohol) is written for adults. */
+const BABIES: ReadonlySet<string> = new Set(["newborn", "infant", "preterm_infant"]);
 /** A condition: how to eat with it, what helps, what to mind. */
 export const conditionDiet: Speaker = (c) => {
   const { u, k } = c;
@@ -51,8 +53,15 @@ export const conditionDiet: Speaker = (c) => {
   const { taboos } = findTaboos({ conditions: diseases.map((d) => d.ref.id) }, k);
   const all = taboos.filter((t) => t.subject.kind !== "medicine" && t.severity !== "minor");
   const rules = new Set([...ids].flatMap((id) => (k.rules.byCondition.get(id) ?? []).map((r) => r.id)));
-  const own = [...all.filter((t) => rules.has(t.rule)), ...all.filter((t) => !rules.has(t.rule))];
-  const said = holding.some(isOwn) ? [...holding.filter(isOwn), ...holding.filter((a) => !isOwn(a))] : all.some((t) => rules.has(t.rule)) ? [] : holding;
+  const baby = u.conditions.some(({ ref }) => BABIES.has(ref.id));
+  const own = [...all.filter((t) => rules.has(t.rule)), ...all.filter((t) => !rules.has(t.rule) && !baby)];
+  const said = baby
+    ? holding.filter(isOwn)
+    : holding.some(isOwn)
+      ? [...holding.filter(isOwn), ...holding.filter((a) => !isOwn(a))]
+      : all.some((t) => rules.has(t.rule))
+        ? []
+        : holding;
   const food = distinctSaid(
     own.filter((t) => t.item.kind === "food" || t.item.kind === "alcohol"),
     MOST,

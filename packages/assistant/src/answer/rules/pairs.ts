@@ -15,6 +15,7 @@ import type { Finding } from "../../types.ts";
 import { isBesideAsked } from "./beside-asked.ts";
 import { asSupplement, heldFound } from "./held.ts";
 import { membersFound } from "./kind-members.ts";
+import { nightFirst } from "./at-night.ts";
 import { asksWhichFood, byMealRule, countsAsMeal, mealVerdict, withoutMeals } from "./meal-rule.ts";
 import { nameOf } from "../names.ts";
 import { nutrientAmount } from "../amounts/figures.ts";
@@ -272,7 +273,7 @@ const ruled: Speaker = (c) => {
     ...((steady.size > 0 || (first?.subject.kind === "medicine" && stanceOf(first, c.k, false) === "steady")) && { keep: true as const }),
     // What was had before an attack is told; what to eat now is asked.
     ...(taboos.length > 0 && (taboos.every((t) => t.severity === "minor") || asksOpenly(u.question)) && { mild: true }),
-    ...(lead && { lead }),
+    ...(lead && { lead: nightFirst(lead, u.question) }),
     title: both("搭配", "Together"),
     body: [...taboos.flatMap(linesOf), ...(unheard ? under.map(belowLine) : [])],
     ...(first && quiet.length > 0 && { unruled: quiet.map(line) }),
