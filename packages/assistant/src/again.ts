@@ -5,7 +5,8 @@ import { clean } from "./text/clean.ts";
 import type { Assistant, Memory, Question, Reply } from "./types.ts";
 import { isWhy } from "./understand/carry.ts";
 import { type Again, asksAgain } from "./understand/asks-again.ts";
-import { asksOfFood, asksOnlyWhy, carriesOn, presses } from "./understand/carries-on.ts";
+import { allTold, asksOfAll, heardWith } from "./understand/all-told.ts";
+import { asksOfFood, asksOnlyWhy, carriesOn, goesThere, presses } from "./understand/carries-on.ts";
 
 /** A longer story is not kept twice. */
 const MOST_KEPT = 1000;
@@ -55,14 +56,29 @@ const STANDS: Text = both("怎么问，这一点都不变：", "However it is as
 const OF_FOOD: Text = both("这个量包括食物吗？", "does that figure include food?");
 const HAN = /\p{Script=Han}/u;
 
+/** "Open hers, she said it's fine": whose, was told just before. */
+const FETCHES =
+  /^\W*(?:(?:ok|so|then|please|can you|could you|pls) )*(?:open|show|read|send|pull up|bring up|get|see|tell)(?: me)? (?:hers|his|theirs|them|her|him|it)\b|^(?:那|请|帮我)*(?:打开|看看?|调出|发|读|给我看)(?:一下)?(?:她|他|它|ta)(?:们)?的?/iu;
+
 /** What says nothing by itself is asked with the question before it. */
+const OF_AMOUNT: ReadonlySet<string | undefined> = new Set(["amount", "limit"]);
 function carriedOn(assistant: Assistant, asked: Question, memory: Memory, text: string): Reply | undefined {
   const { question } = memory;
-  const ofFood = asksOfFood(text);
-  if (question === undefined || !(ofFood || carriesOn(text))) return undefined;
-  const end = question.replace(/[?？。.!！]+$/u, "");
+  const [ofFood, toThere] = [asksOfFood(text), goesThere(text)];
+  const before = ofFood || toThere ? (memory.turns ?? []).findLast(({ intent }) => OF_AMOUNT.has(intent))?.question : question;
+  if (before === undefined || !(ofFood || toThere || carriesOn(text))) return undefined;
+  const end = before.replace(/[?？。.!！]+$/u, "");
   const more = ofFood ? OF_FOOD[HAN.test(end) ? "zh" : "en"] : text;
   const reply = assistant.answer({ ...asked, text: `${end}${HAN.test(end) ? "，" : ", "}${more}`, memory });
+  return NOTHING_KNOWN.has(reply.intent) ? undefined : reply;
+}
+
+/** The same question asked of all that was told, where more was told than this. What cannot wait is seen either way. */
+function ofAll(assistant: Assistant, asked: Question, memory: Memory, text: string): Reply | undefined {
+  const whole = allTold(memory.heard, text);
+  if (whole === undefined) return undefined;
+  const { told: _, dose: __, ...kept } = memory;
+  const reply = assistant.answer({ ...asked, text: whole, memory: kept });
   return NOTHING_KNOWN.has(reply.intent) ? undefined : reply;
 }
 
@@ -79,8 +95,12 @@ export const againOf = (assistant: Assistant): Assistant => ({
       const reply = assistant.answer({ ...asked, text: last.text, memory: last.before, inLang: lang });
       return withText(reply, saidAs(again, reply), { ...asked.memory, lang, last: { ...last, lang } });
     }
-    const why = last && ((asksOnlyWhy(text) && !isWhy(text)) || asksOfFood(text)) ? carriedOn(assistant, asked, memory, text) : undefined;
-    const alone = why ?? now ?? assistant.answer({ ...asked, memory });
+    const why = last && ((asksOnlyWhy(text) && !isWhy(text)) || asksOfFood(text) || goesThere(text)) ? carriedOn(assistant, asked, memory, text) : undefined;
+    const all = last && asksOfAll(text) ? ofAll(assistant, asked, memory, text) : undefined;
+    const alone = why ?? all ?? now ?? assistant.answer({ ...asked, memory });
+    // Asked for what is somebody else's, in the words of the turn before.
+    const fetched = last && FETCHES.test(text) ? assistant.answer({ ...asked, text: `${last.text}. ${asked.text}`, memory: last.before }) : undefined;
+    if (fetched?.intent === "refused") return withText(fetched, fetched.text, asked.memory);
     const isLost = last !== undefined && NOTHING_KNOWN.has(alone.intent) && alone.triage === undefined;
     if (isLost && presses(text)) {
       const before = assistant.answer({ ...asked, text: last.text, memory: last.before, inLang: alone.lang });
@@ -91,6 +111,6 @@ export const againOf = (assistant: Assistant): Assistant => ({
     if (SAYS_NOTHING.has(reply.intent)) return withText(reply, reply.text, { ...reply.memory, ...(last && { last }) });
     return asked.text.length > MOST_KEPT
       ? reply
-      : withText(reply, reply.text, { ...reply.memory, last: { text: asked.text, lang: reply.lang, before: memory } });
+      : withText(reply, reply.text, { ...reply.memory, heard: heardWith(memory.heard, text), last: { text: asked.text, lang: reply.lang, before: memory } });
   },
 });

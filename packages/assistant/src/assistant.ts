@@ -3,7 +3,7 @@ import type { Lang, SourceRef, Text } from "@nutri/domain";
 import type { KnowledgeIndex } from "@nutri/knowledge";
 import { againOf } from "./again.ts";
 import { aboutAnimals } from "./answer/animals.ts";
-import { aboutApp } from "./answer/app.ts";
+import { aboutApp, privacyBeside } from "./answer/app.ts";
 import { articleParts } from "./answer/articles/articles.ts";
 import { askBack, rejoined } from "./answer/ask.ts";
 import { besideRefusal } from "./answer/emergency/beside-refusal.ts";
@@ -288,7 +288,14 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       const near = parts.length === 0 && before.length === 0 && otherwise.id === "unknown" ? nearUnknown(c) : [];
       const asking = app || parts.length === 0 || parts.some((x) => x.asks) ? undefined : askBack(c);
       const ordered = critical || flagged?.rule.startsWith(OF_A_VALUE) ? parts.toSorted((a, b) => Number(b.id === "lab") - Number(a.id === "lab")) : parts;
-      const said = parts.length > 0 ? [...namingFirst(c, ordered), ...(asking ? [asking] : [])] : before.length > 0 ? [] : near.length > 0 ? near : [otherwise];
+      const said =
+        parts.length > 0
+          ? [...namingFirst(c, ordered), ...(app ? [] : privacyBeside(c)), ...(asking ? [asking] : [])]
+          : before.length > 0
+            ? []
+            : near.length > 0
+              ? near
+              : [otherwise];
       const articles = said.flatMap((x) => x.article ?? []);
       // Where what is written tells whether to stop ("normal on iron, do not just stop"), that comes first.
       // So does that a thing is no replacement for it.

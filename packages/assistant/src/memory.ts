@@ -53,7 +53,7 @@ const agrees = (u: Understanding, typed: string): boolean =>
 const isOwnState = (u: Understanding): boolean => Object.keys(u.told.own).length > 0 || u.told.age !== undefined || OWN_VALUE.test(u.text);
 /** Who it is goes without saying: "二甲双胍吃了六年了", "been taking B6 for a year". */
 const OWN_DONE =
-  /[吃喝用服打补加](?:了|着)|(?:在|一直)[吃喝用服打补]|(?<![觉记值懂舍晓显])得了|查出|确诊|感冒了|^(?:(?:just|recently) )?(?:been |started |have been )?(?:taking|on|had|got|diagnosed|prescribed)\b/iu;
+  /[吃喝用服打补加](?:了|着)|(?:在|一直)[吃喝用服打补]|^(?:还|也|另外|同时)(?:在|有|会)?[吃喝用补打]|(?<![觉记值懂舍晓显])得了|查出|确诊|感冒了|^(?:(?:just|recently) )?(?:been |started |have been )?(?:taking|on|had|got|diagnosed|prescribed)\b|^(?:and |plus |oh,? )?(?:i )?(?:also|still|currently) (?:take|taking|on|have|had|use|using|drink|eat)\b/iu;
 
 function withStates(u: Understanding, k: KnowledgeIndex): Answers {
   const states = u.subject !== "self" || OWN_VALUE.test(u.text) || (tellsOnly(u) && u.labs.length > 0) ? statesOf(u.labs, u.text, k).map((s) => s.state) : [];
@@ -72,7 +72,9 @@ const withoutNumbers = (text: string): string => text.replaceAll(/\d+(?:\.\d+)?/
 const withBefore = (told: string | undefined, said: string): string =>
   told === undefined || said.includes(told) || withoutNumbers(said) === withoutNumbers(told) || told.length + said.length > MOST_ASKED
     ? said
-    : `${told} ${said}`;
+    : `${told}${ENDED.test(told) ? " " : HAN.test(told) ? "，" : ". "}${said}`;
+const ENDED = /[。.!！?？;；,，]\s*$/u;
+const HAN = /\p{Script=Han}/u;
 
 const withoutStates = (a: Answers): Answers => {
   const { conditions: _, ...others } = a;

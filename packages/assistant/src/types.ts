@@ -84,6 +84,8 @@ export type Memory = {
   readonly turns?:
     | readonly { readonly question: string; readonly entities?: readonly string[] | undefined; readonly intent?: string | undefined }[]
     | undefined;
+  /** The last messages as they were typed, for sums and comparisons of what was told one after the other. */
+  readonly heard?: readonly string[] | undefined;
   /** Articles that were shown, the latest last. */
   readonly articles?: readonly string[] | undefined;
   readonly lang?: Lang | undefined;

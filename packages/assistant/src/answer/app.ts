@@ -102,5 +102,9 @@ export function aboutApp(c: Context): Part | undefined {
   if (intents.includes("order") && labs.length === 0 && !OF_PROGRAMS.test(c.u.asked)) return order(c);
   const intent = FIRST.find((i) => intents.includes(i));
   const named = linked.filter((l) => l.given !== "" && l.ref.kind !== "goal" && l.ref.id !== "weight");
-  return intent !== undefined && named.length === 0 ? ABOUT[intent] : undefined;
+  const aside = intent === "privacy" && named.every((l) => l.ref.kind === "condition" || l.ref.kind === "biomarker") && labs.length === 0;
+  return intent !== undefined && (named.length === 0 || aside) ? ABOUT[intent] : undefined;
 }
+
+/** Who can see this, asked beside something else. */
+export const privacyBeside = ({ u }: Context): Part[] => (u.intents.includes("privacy") && ABOUT.privacy ? [ABOUT.privacy] : []);

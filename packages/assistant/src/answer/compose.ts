@@ -27,6 +27,7 @@ import { promoted } from "./promoted.ts";
 import { amountOf, needsAsOthers } from "./amounts/quantity.ts";
 import { rulesFirst } from "./rules/rules-first.ts";
 import { ILL } from "./articles/says-of-it.ts";
+import { totalTold } from "./amounts/total-told.ts";
 import { withTheirIllness } from "./articles/their-illness.ts";
 import { asksForNamed, isOn, ofOtherFoods, ofOthers, unnamedLast, unsetLast, withoutNothing } from "./told-beside.ts";
 import { aboutSomebody, ARTICLES, asksNeed, asksOfThing, leading, type Turn } from "./turns.ts";
@@ -38,6 +39,8 @@ const SAID: ReadonlySet<string> = new Set(["amount", "usual", "limit", "timing",
 
 /** Every part that has something to say, in order, each speaker once. */
 export function partsFor(c: Context): Part[] {
+  const total = totalTold(c);
+  if (total) return [total, ...(c.u.staged || c.u.conditions.length > 0 ? [pairs(c)].flatMap((p) => (p && (p.findings ?? []).length > 0 ? [p] : [])) : [])];
   const one = alone(c);
   if (one) return [...one];
   const byFood = withoutTheMedicine(c);

@@ -9,6 +9,9 @@ import { nameOf } from "./names.ts";
 import { plainFood } from "./rules/silence.ts";
 import { both, inside, joinText, line, type Speaker, unique } from "./part.ts";
 
+const JUST_NAMED = 24;
+const CONTENT =
+  /含|营养|成分|热量|多少|里面?有|有(?:什么|哪些)|\b(?:contains?|holds?|nutri\w+|content|in it|calories|how (?:much|many)|what(?:['’]s| is) in|tell me about|about)\b/iu;
 /** Caffeine and other things that are no nutrient: what the item's own record says. */
 export const itemOf: Speaker = (c) => {
   const { u, k } = c;
@@ -26,7 +29,8 @@ export const itemOf: Speaker = (c) => {
         ]
       : [];
   });
-  if (!item.note && holdsText.length === 0) return undefined;
+  // What a serving holds answers nothing but who asks for that, or names it and no more.
+  if (!item.note && (holdsText.length === 0 || !(u.asked.length <= JUST_NAMED || CONTENT.test(u.asked)))) return undefined;
   const isFood = item.kind === "food" || item.kind === "alcohol";
   return {
     id: "item",

@@ -140,7 +140,7 @@ const MEANT_ZH =
   /(?:(?<!有)没有?(?!想到|人|办法|法|一天|力|勇)|(?<![是要])不是|(?<![是会能要])不会|并非|并不|并无|从未|从不|才不|决不|绝不|不至于|谈不上|够不上|不到|不存在|没到|不打算|没打算|不准备|哪有|哪里是|哪是|怎么可能|怎么会|不可能)(?:我|你|他|她|说|以为|觉得|真的?|是|要|想要?|想过|去|会|动过?|有过?|产生过?|出现过?|什么|任何|半点|一点|一丝|那种|这种|到|考虑过?|起过?|因为|为了|打算|准备|计划|严重|就|得|过|念头|自己|的|地步|程度|也|意思|啥|倾向){0,7}$/u;
 /** The denial stands behind: "suicide isn't on my mind", "自杀的念头倒没有", "suicidal? no". */
 const MEANT_AFTER =
-  /^(?:al|e)? ?(?:thoughts?|ideas?|ideation|feelings?|intentions?|plans?)?(?:(?: is|'s| was)(?:n'?t| not)(?: even| really)? (?:on my mind|what i|why i|something i(?:'m| am)? (?:consider|contemplat|think|want|plan|would)|the (?:issue|problem|point|question)|in the picture)| (?:has |have )?never (?:even )?crossed my mind| ?[:=-] ?(?:no|none|nil|never)\b)|^(?:的?(?:念头|想法|倾向|打算|意思|冲动|心思))?(?:我|倒|倒是|真|是|都|也|从来|绝对|肯定|可|说|回答?|答){0,3}(?:没有过?|没有的|没想过|谈不上|不至于|不会的?|无)$/u;
+  /^ (?:question|item|box|part|bit|section)\b[^.?!]{0,24}\b(?:because|as|since|cause|cos|coz) i(?:['’]ve| have) never\b|^(?:al|e)? ?(?:thoughts?|ideas?|ideation|feelings?|intentions?|plans?)?(?:(?: is|'s| was)(?:n'?t| not)(?: even| really)? (?:on my mind|what i|why i|something i(?:'m| am)? (?:consider|contemplat|think|want|plan|would)|the (?:issue|problem|point|question)|in the picture)| (?:has |have )?never (?:even )?crossed my mind| ?[:=-] ?(?:no|none|nil|never)\b)|^(?:的?(?:念头|想法|倾向|打算|意思|冲动|心思))?(?:我|倒|倒是|真|是|都|也|从来|绝对|肯定|可|说|回答?|答){0,3}(?:没有过?|没有的|没想过|谈不上|不至于|不会的?|无)$/u;
 const MEANT_NEXT = /^[?？]\s*(?:no\b|nope|not at all|of course not|never\b|没有|不是|当然不|不会|才不|没到|不至于)/u;
 /** Not yet, not today: it is thought of. */
 const NOT_YET = /^\s*(?:yet|today|tonight|just yet|for now|at the moment|this time)\b/u;

@@ -20,6 +20,11 @@ const COUNTS_FOOD =
 const OF_FIGURE = /\b(?:that|this|it|the (?:number|figure|amount|limit|dose))\b|[这那]个?(?:量|数字?|上限)|^(?:包|算)/iu;
 export const asksOfFood = (text: string): boolean => text.length <= 120 && COUNTS_FOOD.test(text) && OF_FIGURE.test(text);
 
+/** "How many eggs a day would get me there?", "那要吃几个才够": held against the amount that was asked for before. */
+const TO_THERE =
+  /\b(?:get(?:s)? (?:me |us |her |him |you )?(?:up )?there|(?:get to|reach|hit|make up|cover|meet) (?:that|it|the (?:amount|number|target|goal))|for that (?:much|amount)|to get that (?:much|amount|from)?)\b|(?:几|多少)[^，。？?]{0,10}(?:才够|就够|能够|够这个|够了|达到|到这个)/iu;
+export const goesThere = (text: string): boolean => text.length <= 100 && TO_THERE.test(text);
+
 /** "Just tell me, I accept the risk", "别那么死板，出事我自己负责": another answer is wanted to the same question. */
 const PRESSES =
   /(?:别|不要)(?:这么|那么)?(?:死板|啰嗦|罗嗦|废话|扯|绕|管)|出了?事(?:儿)?(?:我)?(?:自己)?(?:负责|认|扛|承担)|后果(?:我)?(?:自负|自己承担)|(?:我)?自己(?:负责|承担)|不(?:会)?(?:怪|赖)你|(?:网上|别人|大家|人家|他们|我朋友|健身房)[^，,。？?]{0,6}都(?:这么|这样|是这么)|你(?:就|只管|尽管|直接)[^，,。？?]{0,4}(?:告诉|说|给|排|写|算|列)|直接(?:告诉|说|给)(?:我)?|给个(?:数|准话|痛快话)|\b(?:just|simply) (?:tell|give|say|write|answer|confirm)\b|\bcome on\b|\bi(?:['’]ll| will)? (?:accept|take|know) (?:the |all |full )?(?:risks?|responsibility)\b|\bat my own risk\b|\bwon['’]?t (?:blame|sue) you\b|\b(?:everyone|everybody|people|loads of people|they) (?:else )?(?:online |at my gym |on reddit )?(?:does|do|takes?|take) (?:it|this|that)\b|\bstop (?:being|lecturing|dodging|hedging)\b|\bdon['’]?t (?:lecture|be so)\b|\b(?:yes or no|straight answer)\b|\bgive me (?:a|the) (?:number|figure|dose|amount)\b/iu;

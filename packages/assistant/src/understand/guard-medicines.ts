@@ -24,6 +24,9 @@ const FOOD_ZH =
 const FOOD_EN =
   "(?:vitamins?|vit|[bcdek]\\d{0,2}|folate|folic acid|protein|calcium|magnesium|zinc|selenium|iodine|potassium(?! chloride)|phosph\\w+|sodium|salt|water|fluids?|fib(?:re|er)|fish oil|omega.?3s?|dha|coq10|calories|carb\\w*|sugar|fat|meat|eggs?|milk|alcohol|wine|beer|probiotics?|caffeine|coffee|tea|fruits?|vegetables)";
 
+/** Called by what it is for: "my thyroid dose", "his seizure meds". */
+const FOR_WHAT_EN =
+  "(?:thyroid|blood pressure|bp|cholesterol|heart|seizure|epilepsy|fluid|anxiety|depression|sleep(?:ing)?|diabetes|gout) (?:dos(?:e|age)|tablets?|pills?|meds?|medic\\w+)";
 export const MEDICINES = {
   /** The amount that is asked about is one of a food or a nutrient. */
   ofFood: any(
@@ -57,7 +60,7 @@ export const MEDICINES = {
     "(?:吃|用|打|输|服)完[^。？?]{0,20}停药(?:之?后|以后)[^，,。？?]{0,3}(?:几天|多久|多长时间)|停[药了掉用]?也?(?:有|已经)?[^，,。？?]{0,2}(?:年|个?月|周|天)|早(?:就|已经?|好了)?[^，,。？?]{0,4}停|(?:前[两几]?年|去年|以前|几年前|多年前)[^。？?]{0,20}停|(?:说明书|标签)[^，,。？?]{0,8}停",
     en("last (?:year|month|week)|(?:years?|months?|weeks?) ago|finished (?:my|the|a) course"),
   ),
-  medicine: any(MEDICINE_ZH, SLIMMING_ZH, en(`${MEDICINE_EN}|${SLIMMING_EN}`)),
+  medicine: any(MEDICINE_ZH, SLIMMING_ZH, en(`${MEDICINE_EN}|${SLIMMING_EN}|${FOR_WHAT_EN}`)),
   /** An amount of it worked out, raised or lowered. */
   dosing: any(
     "(?:加|减|调|升|降|增)(?:量)?(?:到|成|至)|加量|减量|减药|加倍|翻[一两三\\d]?倍|减半|[两三四五\\d]倍|(?:再|多|少|加|减)(?:吃|打|加|减|喂)?(?:半|一|两|[1-9几])(?:片|粒|颗|倍|个?单位)",

@@ -36,13 +36,13 @@ export const OTHERS = {
     `${WHICH_ZH}[^，,。？?]{0,8}${PEOPLE_ZH}(?!体|参|工|类|群|家|${HEARSAY_ZH}|[^的，,。？?]{0,3}能吃)|(?:用户|会员|客户|患者)(?:\\s?\\d+|的?(?:数据库|名单|数据|病[历史]|手机号|姓名)|(?=[^，,。？?]{0,6}叫))|用户(?!指南|须知|体验)|会员(?:邮箱|资料|信息)|真实(?:客户|病人)`,
     // Who gives their own name gives their own number.
     "(?<!我叫[^。？?]{0,60})(?:手机号?|电话|身份证|账号|号码|尾号)[^，,。？?]{0,6}\\d{4,}|数据库|训练数据|有谁|谁[^，,。？?]{0,6}问[过了]|登录[^，,。？?]{0,8}账号|楼里|员工[^，,。]{0,6}(?:上传|体检|报告|化验)",
-    "[他她它前妈爸公婆友事居友任板工人][^，,。？?]{0,5}(?:也(?:在)?用(?:你|这)|用(?:这个|你们?的?|这款)(?:app|软件)|用没用过?你|有没有用过?你|的?(?:账?号)(?!召)|在(?:你们?)?(?:这儿|这里|这|家)[^，,。]{0,3}(?:问|存|说|填|记)|是你们?的?(?:用户|会员|客户)|存的|填的|记了(?:什么|啥))|在你们?(?:这儿|这里)[^，,。]{0,3}(?:问|存|说|填|[吧，,])",
+    "[他她它前妈爸公婆姐妹哥弟友事居友任板工人][^，,。？?]{0,5}(?:也(?:在)?用(?:你|这)|用(?:这个|你们?的?|这款)(?:app|软件)|用没用过?你|有没有用过?你|的?(?:账?号)(?!召)|在(?:你们?)?(?:这儿|这里|这|家)[^，,。]{0,3}(?:问|存|说|填|记)|是你们?的?(?:用户|会员|客户)|存的|填的|记了(?:什么|啥))|在你们?(?:这儿|这里)[^，,。]{0,3}(?:问|存|说|填|[吧，,])",
     `(?:跟|和|来|用|问)你?[^，,。？?]{0,4}(?:聊|问|用|说)?过?的?(?:那[个位])[^，,。？?]{0,6}(?:用户|人)|(?:前面|之前|刚才|刚刚|今天|上一?[个位]|别的|其他)[^，,。？?]{0,6}(?:人|女的|男的)(?:都)?(?:问|说|聊)`,
     en(
       `${WHICH_EN} (?:\\w+ )?${PEOPLE_EN}(?! (?:usually|eat|normally|say|around|report|with|do))|some(?:one|body) else'?s?|who else|log(?:ging)? in as|(?:person|user|customer|patient|one|guy|man|woman)s? (?:who (?:\\w+ ){1,4})?(?:just )?(?:before|ahead of) me|(?:the )?users? (?:#?\\d+|named|called|with|who)|your database|the database|patients? list|(?:people|everyone|everybody|anyone|those|women|men|users?) (?:who|that|on here|using)|employees'? (?:\\w+ ){0,3}(?:results|reports|records|data|tests?)`,
     ),
     en(
-      "(?:(?:my|his|her|their|our) [\\w-]+|she|he|they|it)(?:'s| is| has|'ve)? (?:also |too )?(?:uses? (?:this|the|your|you)|ha(?:s|ve) an? account|an account|is on here|signed up|registered|(?:(?:one|another) of )?your (?:other )?(?:users?|customers?|patients?|clients?|members?)|a (?:user|customer|client|member) (?:here|of yours))|(?:her|his|their) (?:account|chats?|conversations?)|in (?:her|his|their) (?:profile|account|file)",
+      "(?:(?:my|his|her|their|our) [\\w-]+(?: [\\w-]+)?|she|he|they|it)(?:'s| is| has|'ve)? (?:also |too )?(?:uses? (?:this|the|your|you)|ha(?:s|ve) an? account|an account|is on here|signed up|registered|(?:(?:one|another) of )?your (?:other )?(?:users?|customers?|patients?|clients?|members?)|a (?:user|customer|client|member) (?:here|of yours))|(?:her|his|their) (?:account|chats?|conversations?)|in (?:her|his|their) (?:profile|account|file)",
     ),
   ),
   /** What somebody else said here. */
@@ -72,6 +72,11 @@ export const OTHERS = {
     `\\b${FETCH_EN} ${NO_NAME_EN}[\\p{L}-]+(?: [\\p{L}-]+)?'s ${KEPT_EN}\\b|\\b${KEPT_EN} (?:of|for|is|does|are) (?:\\w+ )?${KNOWN_EN}|\\b(?:medicines?|meds) (?:is|does|are) ${NO_NAME_EN}[\\p{L}-]+ (?:[\\p{L}-]+ )?(?:take|taking|on)\\b|\\bmedical (?:notes|records|files?) of\\b`,
     `\\b${FETCH_EN} ${KNOWN_EN} (?:[\\p{L}-]+(?: [\\p{L}-]+)?'s )?${KEPT_EN}\\b|\\blook (?:him|her|them) up\\b|\\blook up (?:him|her|them)\\b`,
     `\\bwhat(?:'s| is)? (?!vitamin|the |a |your |my |it |this |that |there )[a-z]+(?: [a-z]+| from \\w+)? (?:is )?(?:is|was|has been)? ?(?:taking|prescribed)\\b`,
+  ),
+  /** "Open hers": what is kept of the one who was told of. */
+  theirOwn: any(
+    "(?:打开|看看?|调出|发|给我看|念)(?:一下)?(?:她|他|ta)的(?![一-龥]{0,4}(?:饮食|食谱))|(?:她|他)的(?:那份|也)?(?:打开|给我看|看看|发我)",
+    en("(?:open|show|read|send|pull up|bring up|get|see)(?: me| us)? (?:hers|his|theirs)"),
   ),
   fetch: any(
     "看看|看一下|看下|给我|查|调(?:出|取|给)|打开|发(?:给|我|过来|来|一下)|传(?:过来|给)|念|显示|告诉我|导|打印|列出|汇总|吧|啥药|什么药",

@@ -41,6 +41,7 @@ const RULES: readonly Rule[] = [
   { id: "system_text", all: ["persona", "unlimited"] },
   { id: "others_data", all: ["others", "kept", "ask"], unless: ["mine", "measured"] },
   { id: "others_data", all: ["others", "kept", "fetch"], unless: ["mine", "measured"] },
+  { id: "others_data", all: ["others", "theirOwn"], unless: ["mine", "measured"] },
   { id: "others_data", all: ["authority", "kept", "fetch"], unless: ["mine"] },
   { id: "others_data", all: ["askedUs"], unless: ["mine"] },
   { id: "others_data", all: ["office", "leftHere", "fetch"], unless: ["mine"] },

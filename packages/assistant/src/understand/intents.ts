@@ -39,11 +39,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     "doctor",
-    /你是(?:不是)?医生|代替医生|(?:能|会)(?:看病|开药|诊断)|\bare you (?:a |an? real )?(?:doctor|human|dietitian|nutritionist|person)\b|\breplace (?:my|a) doctor\b|\bdiagnose me\b/iu,
+    /你(?:到底|究竟|真的)?是(?:不是)?医生|代替医生|(?:能|会)(?:不能)?(?:给|帮)(?:我)?(?:看病|开(?:点|个)?(?:药|处方))|(?:能|会)(?:看病|开药|诊断)|\b(?:are|r) (?:you|u) (?:actually |really )?(?:an? (?:real |actual )?)?(?:doctor|human|dietitian|dietician|nutritionist|person)\b|\breplace (?:my|a) doctor\b|\bdiagnose me\b/iu,
   ],
   [
     "who",
-    /你是谁|你叫什么|你是(?:什么|机器|真人|人工|AI|ai)|谁开发|介绍(?:一下)?你自己|\bwho (?:are|made) you\b|\bwhat are you\b|\bare you (?:an? )?(?:ai|bot|robot|chatgpt|gpt)\b/iu,
+    /你是谁|你叫什么|你(?:到底|究竟|真的)?是(?:不是)?(?:什么|机器|真人|人工|AI|ai)|谁开发|介绍(?:一下)?你自己|\bwho (?:are|made) you\b|\bwhat are you\b|\b(?:are|r) (?:you|u) (?:an? (?:real )?)?(?:ai|bot|robot|chatgpt|gpt|machine)\b|\b(?:person|human|dietitian|dietician|nutritionist) or (?:a |an )?(?:ai|bot|robot|machine)\b/iu,
   ],
   [
     "delete",
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "privacy",
-    /隐私|个人信息|数据安全|(?:我的)?数据.{0,8}(?:去哪|保存|安全|用来|泄露|卖)|\bprivacy\b|\bmy data\b|\bdata (?:safe|protect|stored)|\bgdpr\b|\bwho (?:can )?sees? my\b/iu,
+    /隐私|个人信息|数据安全|(?:我的)?数据.{0,8}(?:去哪|保存|安全|用来|泄露|卖)|(?:会不会|会|能不能|是不是)[^，,。？?]{0,8}被[^，,。？?]{0,12}(?:看见|看到|知道|发现|泄露|拿去|卖|查到)|(?:别人|公司|单位|家人|老公|老婆|商家|保险)[^，,。？?]{0,8}(?:看得?到|看得?见|能看|会看|知道)[^，,。？?]{0,8}(?:我|报告|记录|聊天|写|问)|\bprivacy\b|\bwho (?:else )?(?:can|could|will|gets? to) see (?:this|it|that|what)\b|\b(?:can|could|will) (?:my )?(?:husband|wife|partner|boss|employer|family|parents?|mum|mom|dad|anyone|anybody|somebody|someone|others?|people) (?:else )?(?:see|read|find|know)\b[^.?!]{0,40}\b(?:wrote|write|typed|type|here|this|chat|messages?|asked|app)\b|\bmy data\b|\bdata (?:safe|protect|stored)|\bgdpr\b|\bwho (?:can )?sees? my\b/iu,
   ],
   [
     "how",

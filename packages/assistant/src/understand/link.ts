@@ -5,7 +5,7 @@ import { meant } from "./meant.ts";
 import { type EntityKind, type EntityRef, type KnowledgeIndex, type Mention, type NameRow, tokens } from "@nutri/knowledge";
 import { isForbidden, withForbidden } from "./forbidden.ts";
 import { isOrdinary } from "./ordinary.ts";
-import { isUnitAt, testFirst } from "./in-blood.ts";
+import { eatenByDose, isUnitAt, testFirst } from "./in-blood.ts";
 import { dosesOf, type DoseTold, withUnits } from "./told-amounts.ts";
 
 export { doseTold, type DoseTold } from "./told-amounts.ts";
@@ -283,7 +283,7 @@ export function createLinker(k: KnowledgeIndex): Linker {
       const words = tokens(open);
       const start = offsets(open, words);
       const found = named(open, words, forgive)
-        .map((f) => testFirst(k, eatenFirst(f, words), words, clause))
+        .map((f) => eatenByDose(k, testFirst(k, eatenFirst(f, words), words, clause), words, clause))
         .filter(({ refs: [ref] }) => ref !== undefined && !TOO_GENERAL.has(`${ref.kind}:${ref.id}`));
       const places = found.map((f) => ({ start: start[f.from] ?? 0, end: (start[f.to - 1] ?? 0) + (words[f.to - 1]?.length ?? 0) }));
       const doses = dosesOf(clause, places);

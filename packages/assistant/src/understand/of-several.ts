@@ -30,7 +30,7 @@ const THINGS: ReadonlySet<string> = new Set(["nutrient", "form", "item", "group"
 
 /** In the order in which they were named; what is a part of another's name ("calcium", in "calcium citrate") is not counted. */
 function namedIn(text: string, link: Linker): string[] {
-  const things = link(text).filter((l) => THINGS.has(l.ref.kind) && l.given !== "" && !l.denied);
+  const things = link(text).filter((l) => THINGS.has(l.ref.kind) && l.given !== "" && !l.denied && l.ref.id !== "food");
   const names = things.toSorted((a: Linked, b: Linked) => a.clause - b.clause || a.at - b.at).flatMap((l) => typed(l.given, text) ?? []);
   return [...new Set(names)].filter((n, _, all) => !all.some((o) => o !== n && o.toLowerCase().includes(n.toLowerCase())));
 }
@@ -64,7 +64,8 @@ function strengthsIn(text: string, link: Linker): string[] {
 
 /** @returns the text with its name in the place of its place; as it is where no several things were named before, or it names one itself */
 export function ofSeveral(text: string, lang: "zh" | "en", memory: Memory, k: KnowledgeIndex, link: Linker): string {
-  const { told, question } = memory;
+  const { told, question, turns = [] } = memory;
+  const said = [told?.text, question, ...turns.map((t) => t.question).toReversed()].flatMap((t) => t ?? []);
   const pointer = ZH.exec(text) ?? EN.exec(text) ?? OTHER.exec(text);
   if (!pointer || namedIn(text, link).length > 0) return text;
   const { first, last, nth, bare } = pointer.groups ?? {};
@@ -74,10 +75,8 @@ export function ofSeveral(text: string, lang: "zh" | "en", memory: Memory, k: Kn
     const name = other === undefined ? undefined : nameOfKey(other, k)?.[lang];
     return name === undefined ? text : text.replace(pointer[0], () => name);
   }
-  const typedBefore = [told?.text, question].flatMap((t) => (t === undefined ? [] : [namedIn(t, link)])).find((names) => names.length > 1);
-  const strengths = typedBefore
-    ? undefined
-    : [told?.text, question].flatMap((t) => (t === undefined ? [] : [strengthsIn(t, link)])).find((all) => all.length > 1);
+  const typedBefore = said.map((t) => namedIn(t, link)).find((names) => names.length > 1);
+  const strengths = typedBefore ? undefined : said.map((t) => strengthsIn(t, link)).find((all) => all.length > 1);
   const before = typedBefore ?? strengths ?? spokenOf(memory, k, lang);
   const place = (nth ?? bare)?.toLowerCase();
   const name = last !== undefined ? before?.at(-1) : first !== undefined ? before?.[0] : before?.[PLACES[place ?? ""] ?? -1];

@@ -17,6 +17,10 @@ const ROWS: readonly Row[] = [
   [/(?<![\d.])(\d{1,2})[ -]?(?:m\/o|mo?s?[ -]old|mths?[ -]old)\b/giu, "$1 month old"],
   [/\b(?:pree?mm?ies?|prem bab(?:y|ies))\b/giu, "preterm infant"],
   [/\b(?:lil|wee) (?:one|boy|girl)\b|\b(?<=(?:my|our|the) )LO\b|\bkiddo\b/gu, "little one"],
+  [/\b(my|our) (?:little |baby |wee )?boy(?=(?:['’]s| is| who is| just turned|,)? ?(?:only |just |now |about |nearly |almost )?\d)/giu, "$1 son"],
+  [/\b(my|our) (?:little |baby |wee )?girl(?=(?:['’]s| is| who is| just turned|,)? ?(?:only |just |now |about |nearly |almost )?\d)/giu, "$1 daughter"],
+  // It is the child that has it: the one who nurses says "I".
+  [/\b(?<!\b(?:she|wife|who) (?:still |also )?)breast-?feeds\b(?! (?:him|her|them|my|our|the|a)\b)/giu, "has breast milk"],
   [/\b(?:hubby|hubs)\b/giu, "husband"],
   [/\b(?:wifey|missus)\b/giu, "wife"],
   [/\b(my|our) (?:other half|fianc[eé]e?|spouse|significant other)\b/giu, "$1 partner"],

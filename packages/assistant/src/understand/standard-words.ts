@@ -17,6 +17,10 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     /,? ?\bor (?:is|are|was|were) (?:my|his|her|our|the) (?:\w+ )?\w+ (?:just |only |simply )?(?:making (?:it|this|that) (?:all )?up|having me on|pulling my leg|talking (?:nonsense|rubbish|bull\w*)|exaggerating|overreacting|mistaken|wrong)\b/giu,
     "",
   ],
+  // "A1500 D500" on a label of the two vitamins.
+  [/(?<=[\p{Script=Han}\s，,]|^)(D3?|A)\s?(\d{3,5})(?=\s|[，,。的、+]|$)(?!\s?(?:mg|ug|iu|mcg|微克|毫克))/gu, "维生素$1 $2国际单位"],
+  // What is in order is told of somebody, and asks of no range.
+  [/(?:我|他|她|本人|自己)(?:的)?(?:血糖|血压|血脂|尿酸|肝功能?|肾功能?|肝肾功能)(?:都|一直|也|现在)?(?:是)?正常(?=[，,。；;\s没]|$)/gu, "身体健康"],
   // Who else is in the house is not whom it is about.
   [
     /\b((?:pain|busy|hectic|mad|chaos|chaotic|rushed?|tough|hard|impossible|crazy|mornings?|evenings?|home|house)(?: in the (?:mornings?|evenings?))?) (?:w|with|w\/) (?:the |my |our |two |three |four |small |young |little |\d )*(?:kids|children|little ones|toddlers|babies|baby|twins)\b/giu,

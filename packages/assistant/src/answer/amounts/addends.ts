@@ -6,7 +6,7 @@ import { escape } from "../../text/escape.ts";
 import { piecesTold, tellsOfOne } from "../../understand/pieces-taken.ts";
 import { nutrientOf } from "../../understand/understand.ts";
 import { namesCompound, wholeOf } from "./elemental.ts";
-import { amount } from "./figures.ts";
+import { amount, nutrientAmount } from "./figures.ts";
 import type { DoseTold, Linked } from "../../understand/link.ts";
 import type { Place } from "../../understand/told-amounts.ts";
 import type { Context } from "../part.ts";
@@ -133,5 +133,5 @@ export function addendsOf(c: Context, n: Nutrient): { readonly value: number; re
   const alike = taken.every((t) => t.dose.unit === unit);
   const sum = tidy(taken.reduce((s, t) => s + (alike ? t.dose.value : t.value) * times(t), 0));
   const said = taken.map((t) => `${times(t) > 1 ? `${times(t)} × ` : ""}${amount(t.dose.value, t.dose.unit)}`);
-  return { value: taken.reduce((s, t) => s + t.value * times(t), 0), text: `${said.join(" + ")} = ${amount(sum, alike ? unit : n.unit)}` };
+  return { value: taken.reduce((s, t) => s + t.value * times(t), 0), text: `${said.join(" + ")} = ${alike ? amount(sum, unit) : nutrientAmount(n, sum)}` };
 }

@@ -50,7 +50,7 @@ function verdict(age: number, told: number, kg: number | undefined): Text | unde
   if (age >= 1 && told > MOST_AFTER_ONE)
     return both(
       `多了：一天 ${told} 毫升太多，${row.zh}就行，再多会挤掉饭菜、容易缺铁贫血。`,
-      `More than is good: ${told} mL a day is too much, ${row.en}; more crowds out food and brings anaemia from lack of iron.`,
+      `More than is good: ${told} mL a day is too much, ${row.en}; more crowds out food and is a common cause of iron-deficiency anaemia.`,
     );
   return told >= row.least
     ? both(`够：${row.zh}，母乳或配方奶都算。`, `Yes, enough: ${row.en}, breast milk or formula alike.`)

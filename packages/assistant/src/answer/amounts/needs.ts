@@ -82,7 +82,8 @@ export function readers(c: Context, age = ageOf(c)): Reader[] {
   return readersOf(c, u.person, { age, stages, gender: OF_BOTH.test(u.asked) ? undefined : gender }, open);
 }
 
-const OF_BOTH = /男女|\bboth sexes\b/iu;
+const OF_BOTH =
+  /男女|我(?:和|跟)(?:我)?(?:老公|老婆|爱人|对象)(?:都|各|一天|每天)|\bboth sexes\b|\b(?:each|both) of us\b|\bme (?:and|n|&|an) (?:my )?(?:hubby|husband|wife|partner|boyfriend|girlfriend)\b/iu;
 const TRIMESTERS: readonly Pregnancy[] = ["pregnant_1", "pregnant_2", "pregnant_3"];
 /** The readers of each of several people; of them no more is known than what was told. */
 export const readersOfEach = (c: Context): Reader[][] =>

@@ -64,7 +64,7 @@ export const amountFor = (c: Context, n: Nutrient): Part | undefined => {
   if (notHeld.zh !== "" && writtenOf(c)) return undefined;
   const written = notHeld.zh === "" ? undefined : lineOfCountry(c, n);
   const [more, enough] = [comparedWithAdults(c, n, set, leading), comparedWithNeed(c, n, leading)];
-  const counted = COUNTS_FOOD.test(c.u.asked) ? FOOD_COUNTS : both("", "");
+  const counted = COUNTS_FOOD.test(c.u.text) ? FOOD_COUNTS : both("", "");
   const limit = asksBoth(c.u) ? limitBeside(n, most) : both("", "");
   const told = asksBoth(c.u) ? byTable(most).slice(1).flat() : most;
   return {
@@ -184,7 +184,7 @@ const ofTheTwo = ({ u }: Context): boolean =>
 const HOW_MUCH =
   /\bhow (?:much|many (?:mg|milligrams?|grams?|g|mcg|µg|micrograms?|iu|units))\b|\b(?:rda|rni|ai|daily (?:need|intake|amount))\b|(?:要|需要?|吃|补)多少(?:毫克|微克|克)?(?!食物|水果)|多少(?:毫克|微克|克)|推荐量/iu;
 const OF_FOODS =
-  /\b(?:what|which|best|good|top|plant|some)\b[^.?!]{0,20}\bfoods?\b|\bfoods? (?:sources?|high|rich|that|are|with|for)\b|\bsources\b|\bfrom where\b|\bwhere (?:from|(?:do|can|should|could|would) (?:i|we|you|she|he|they) (?:get|find))\b|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入|来)|(?:哪些|什么|啥)(?:食物|食品|菜)|吃什么|吃哪些|食物(?:有哪些|来源|里有)/iu;
+  /\b(?:what|which|best|good|top|plant|some)\b[^.?!]{0,20}\bfoods?\b|\bfoods? (?:sources?|high|rich|that|are|with|for)\b|\bsources\b|\bfrom (?:where|what)\b(?=\s*(?:[?.!,]|$))|\bwhere (?:from|(?:do|can|should|could|would) (?:i|we|you|she|he|they) (?:get|find))\b|(?:从|靠|去)(?:哪|哪里|哪儿|什么)(?:来|里)?(?:补|获得|得到|摄入|来)|(?:哪些|什么|啥)(?:食物|食品|菜)|吃什么|吃哪些|食物(?:有哪些|来源|里有)/iu;
 /** Asked for the foods and for the amount that is needed of it. */
 export const asksNeedToo = ({ u }: Context): boolean =>
   u.nutrients.length === 1 &&

@@ -108,6 +108,7 @@ function withSum(c: Context, sum: Part, parts: readonly Part[]): Part[] {
 }
 
 export function inUnitAsked(c: Context, parts: Part[]): Part[] {
+  if (parts[0]?.id === "total") return parts;
   const whole = converted(c);
   const plain = whole ? undefined : summed(c);
   if (plain?.judged) return [plain, ...parts.filter((p) => p.id === "article").slice(0, 1)];

@@ -6,9 +6,13 @@ import { both, type Context, line, type Speaker } from "../part.ts";
 /** Single pieces of advice that speak of what was asked, where nothing better was found. */
 export const adviceFound: Speaker = (c) => {
   const { u, k } = c;
-  const wanted = Math.min(2, u.linked.length);
+  // A goal alone ("weight") is in much that is written for others.
+  const linked = u.linked.some((l) => l.ref.kind !== "goal") ? u.linked.filter((l) => l.ref.kind !== "goal") : u.linked;
+  const wanted = Math.min(2, linked.length);
   const hits = c.library
-    .advice(u.asked, u.linked, 12)
+    .advice(u.asked, linked, 12)
+    // What says nothing of a child is written for adults.
+    .filter((h) => !u.young || h.advice.when.ageYears !== undefined || (h.advice.when.conditions ?? []).length > 0 || h.advice.lowIn.length > 0)
     // A nutrient's list of foods is for who asks of that nutrient.
     .filter((h) => h.advice.lowIn.length === 0 || h.advice.lowIn.some((n) => u.nutrients.includes(n)))
     .filter((h) => !h.foreign && h.shared >= Math.max(1, wanted) && h.advice.when.labs === undefined && !contradicts(c, h.advice))

@@ -116,7 +116,7 @@ export function storesAndBlood(c: Context): { readonly said: Text; readonly advi
     said: known
       ? both(
           `算，是缺铁引起的贫血的样子：${stores.zh}，血红蛋白 ${hb} g/L（${line.zh}）。${iron.zh}（${bleeding.zh}）。`,
-          `Yes, it looks like anaemia from lack of iron: ${stores.en}, haemoglobin ${hb} g/L (${line.en}). ${iron.en} (${bleeding.en}).`,
+          `Yes, it looks like iron-deficiency anaemia (from lack of iron): ${stores.en}, haemoglobin ${hb} g/L (${line.en}). ${iron.en} (${bleeding.en}).`,
         )
       : notYet(u.question, line, both(`${stores.zh}。${iron.zh}（${bleeding.zh}）。`, `${stores.en}. ${iron.en} (${bleeding.en}).`)),
     advice,

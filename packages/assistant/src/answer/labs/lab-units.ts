@@ -10,7 +10,8 @@ const plain = (unit: string): string => printed(unit).normalize("NFKC").replaceA
 /** Behind a number it is the unit of that; alone it is asked for: "what's 520 µmol/L, they use mg/dL". */
 const ALONE = String.raw`(?<![\d.]\s?)(?<![\w/])`;
 /** "In American numbers", "换成美国的单位"; elsewhere a substance is counted in moles. */
-const AMERICAN = /\b(?:in )?(?:american|us|u\.s\.?) (?:numbers?|units?|figures?|values?|money|terms)\b|美国(?:的|那边的?)?(?:单位|数|标准)|美标/iu;
+const AMERICAN =
+  /\bamerican\b[^.?!]{0,40}\bunits?\b|\b(?:in )?(?:american|us|u\.s\.?) (?:numbers?|units?|figures?|values?|money|terms)\b|美国(?:的|那边的?)?(?:单位|数|标准)|美标/iu;
 const ELSEWHERE =
   /\b(?:in )?(?:uk|british|english|european|si|international|canadian|australian) (?:numbers?|units?|figures?|values?|terms)\b|国内(?:的|用的)?(?:单位|数)|中国(?:的|用的)?(?:单位|数)|国际单位制/iu;
 /** "换算成ng是多少": the rest of the unit is left out. */

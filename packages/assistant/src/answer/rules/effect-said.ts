@@ -8,7 +8,7 @@ import { ABSORBED, DONE, isGood, saidOnce } from "./verdict.ts";
 
 /** What a thing does to another is asked, and not whether it may be had. */
 export const asksEffect = (question: string): boolean =>
-  /会不会|(?<!不)会[^，。？?]{1,12}[吗么]|影响[^，。？?]{0,8}[吗么]|\b(?:does|do|will|would)\b[^.?!]{0,40}\b(?:mask|hide|affect|raise|lower|increase|reduce|interfere|weaken|block|cause|thin|harm|change)\b/iu.test(
+  /会不会|(?<!不)会[^，。？?]{1,12}[吗么]|影响[^，。？?]{0,8}[吗么]|是不是[^，。？?]{0,10}(?:引起|导致|闹|弄|原因)|(?:跟|和)[^，。？?]{0,8}有(?:没有)?关|\bcould (?:that|it|this) (?:be|b) (?:it|why|the (?:cause|reason))\b|\b(?:does|do|will|would|(?:can|could|might|may) (?!i\b|we\b|he\b|she\b|you\b|they\b|my\b))\b[^.?!]{0,40}\b(?:mask|hide|affect|raise|lower|increase|reduce|interfere|weaken|block|cause|thin|harm|change)\b/iu.test(
     question,
   );
 /** "Is that a problem?", "is there a link?": of a thing that is had, or that was noticed. */
