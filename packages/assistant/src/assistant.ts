@@ -35,7 +35,7 @@ import { createTriage, type Triage, type TriageContext } from "./triage/index.ts
 import type { Tables } from "./tables.ts";
 import type { Assistant, Finding, Question, Reply, Subject } from "./types.ts";
 import { anotherWay } from "./understand/another-way.ts";
-import { belongsTo } from "./understand/belongs-to.ts";
+import { belongsTo, putRight } from "./understand/belongs-to.ts";
 import { countryIn } from "./understand/country.ts";
 import { isFiction, isTextRefused, refusalsFor } from "./understand/guard.ts";
 import { inItsPlace } from "./understand/in-place.ts";
@@ -176,7 +176,7 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
     answer(asked) {
       const given = inCharacters(asked);
       const written = clean(given.text);
-      const back = wentBack(written, given.memory) ?? belongsTo(written, given.memory, p.k, p.link);
+      const back = wentBack(written, given.memory) ?? belongsTo(written, given.memory, p.k, p.link) ?? putRight(written, given.memory, p.k, p.link);
       const text = back?.text ?? written;
       const country = countryIn(text);
       const q = { ...given, memory: withoutTakenBack(back?.memory ?? given.memory, text), ...(country?.set && { referenceSet: country.set }) };
@@ -225,7 +225,7 @@ function assistantOf(knowledge: KnowledgeIndex, tables?: Tables): Assistant {
       const raised = ofBoth && !(ofNow === undefined && isOver(q.memory.told?.text, text, ofBoth.flags[0]?.id)) ? graver(ofNow, ofBoth) : ofNow;
       const flagged = raised?.flags[0] && { grade: raised.grade, rule: raised.flags[0].id };
       // What was put right is forgotten; what may be changed to is only asked about.
-      const memory = remember(u, rights ? of.memory : q.memory, p.k, whole, p.link, text);
+      const memory = remember(u, rights ? { ...of.memory, told: undefined } : q.memory, p.k, whole, p.link, text);
       const replaces = inItsPlace(u, ({ ref }) => p.k.items.get(ref.id)?.kind) !== undefined;
       const refusals = refusalsFor(u.asked, replaces ? ["stop_medicine"] : []);
       if (raised?.grade === "emergency" && !isFiction(u.asked, refusals)) {

@@ -27,6 +27,8 @@ import { promoted } from "./promoted.ts";
 import { amountOf, needsAsOthers } from "./amounts/quantity.ts";
 import { rulesFirst } from "./rules/rules-first.ts";
 import { ILL } from "./articles/says-of-it.ts";
+import { labTrend } from "./labs/lab-trend.ts";
+import { valueCompared } from "./amounts/value-compared.ts";
 import { totalTold } from "./amounts/total-told.ts";
 import { withTheirIllness } from "./articles/their-illness.ts";
 import { asksForNamed, isOn, ofOtherFoods, ofOthers, unnamedLast, unsetLast, withoutNothing } from "./told-beside.ts";
@@ -41,6 +43,8 @@ const SAID: ReadonlySet<string> = new Set(["amount", "usual", "limit", "timing",
 export function partsFor(c: Context): Part[] {
   const total = totalTold(c);
   if (total) return [total, ...(c.u.staged || c.u.conditions.length > 0 ? [pairs(c)].flatMap((p) => (p && (p.findings ?? []).length > 0 ? [p] : [])) : [])];
+  const compared = valueCompared(c) ?? labTrend(c);
+  if (compared) return [compared];
   const one = alone(c);
   if (one) return [...one];
   const byFood = withoutTheMedicine(c);

@@ -13,6 +13,8 @@ const BETTER =
 const MOST = 160;
 
 export const asksTotal = (text: string): boolean => TOTAL.test(text);
+export const asksTrend = (text: string): boolean => TREND.test(text);
+export const asksValue = (text: string): boolean => BETTER.test(text);
 /** Asked of all that was told, and not of the last of it. */
 export const asksOfAll = (text: string): boolean => text.length <= MOST && (TOTAL.test(text) || TOGETHER.test(text) || TREND.test(text) || BETTER.test(text));
 
@@ -25,8 +27,9 @@ export const heardWith = (heard: readonly string[] | undefined, text: string): r
 const HAN = /\p{Script=Han}/u;
 /** @returns what was told with the question behind it; undefined where nothing with a number was */
 export function allTold(heard: readonly string[] | undefined, text: string): string | undefined {
-  const told = (heard ?? []).filter((t) => anyNumber(t));
-  if (told.length === 0) return undefined;
+  // What a number is of may have been said a message before.
+  const told = TOGETHER.test(text) || TREND.test(text) ? (heard ?? []).slice(-3) : (heard ?? []).filter((t) => anyNumber(t));
+  if (!told.some(anyNumber)) return undefined;
   const sep = HAN.test(text) ? "，" : ". ";
   return [...told.map((t) => t.replace(/[。.!！,，;；?？\s]+$/u, "")), text].join(sep);
 }

@@ -64,4 +64,30 @@ export function belongsTo(text: string, memory: Memory, k: KnowledgeIndex, link:
     },
   };
 }
+/** "刚才说错了，不是海鲜过敏，是对青霉素过敏": the one is not theirs, the other is. */
+const NOT_BUT_ZH =
+  /(?:刚才?|刚刚|前面|之前|我)?(?:说|打|写|记|看|搞|弄)错了?[，,。！\s]*(?:我)?(?:其实)?不是([^，,。；;\s]{1,12}?)[，,\s]*(?:而|其实)?是([^，,。；;？?]{1,16})[，,。；;\s]*/u;
+const NOT_BUT_EN =
+  /(?:\b(?:sorry|oops|wait|actually|correction|i got (?:it|that) wrong|i (?:mis)?spoke),? )+(?:i['’]?m |it['’]?s |i am |it is )?not (?:allergic to |an? )?([\w ]{3,28}?)(?: allergy)?,? (?:but |it['’]?s |i['’]?m |i mean(?:t)? )+((?:allergic to )?[\w ]{3,28})[,.;!\s]*/iu;
+export function putRight(text: string, memory: Memory, k: KnowledgeIndex, link: Linker): { readonly text: string; readonly memory: Memory } | undefined {
+  const [said, wrong = "", right = ""] = NOT_BUT_ZH.exec(text) ?? NOT_BUT_EN.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  const gone = new Set(link(wrong).flatMap((l) => (l.ref.kind === "condition" ? [l.ref.id, ...l.also.map((r) => r.id)] : [])));
+  if (gone.size === 0) return undefined;
+  const subject = memory.subject ?? "self";
+  const own = memory.people?.[subject];
+  const isGone = (id: string): boolean => gone.has(id) || [...gone].some((x) => k.conditionAncestors(x).has(id) || k.conditionAncestors(id).has(x));
+  const kept = (own?.conditions ?? []).filter((id) => !isGone(id));
+  const { told: _, ...others } = memory;
+  const keyGone = (key: string): boolean => key.startsWith("condition:") && isGone(key.slice("condition:".length));
+  return {
+    text: `${/\p{Script=Han}/u.test(text) ? "我" : "I am "}${right.trim()}${text.slice(text.indexOf(said) + said.length).trim() === "" ? "" : `${/\p{Script=Han}/u.test(text) ? "，" : ". "}${text.slice(text.indexOf(said) + said.length).trim()}`}`,
+    memory: {
+      ...others,
+      people: { ...memory.people, [subject]: { ...own, conditions: kept } },
+      entities: memory.entities?.filter((key) => !keyGone(key)),
+      earlier: memory.earlier?.filter((key) => !keyGone(key)),
+    },
+  };
+}
 const typedIn = (text: string, what: string): boolean => text.toLowerCase().includes(what.trim().toLowerCase());

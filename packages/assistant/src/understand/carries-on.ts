@@ -4,8 +4,8 @@ import { anyWord, isOnly } from "../text/word-by-word.ts";
 const LONGEST = 60;
 /** Words that ask on or tell who it is for, and nothing else. */
 const GOES_ON = anyWord(
-  "那么|那|所以|为什么|为啥|凭什么|怎么|咋|要|得|隔|间隔|错开|分开|这么|那么久|多久|多长时间|时间|久|远|长|呢|吗|么|啊|呀|的|了|吧|我|是|就|还|都|会|这样|男|女|男的|女的|男性|女性|男生|女生|成人|大人|成年|成年人|岁|今年|没怀孕|没有怀孕|谢谢|请问|具体|一点",
-  "so|and|but|then|ok|okay|why|how come|is|are|was|that|it|this|they|them|those|so|long|far|apart|must|do|does|should|i|have|has|to|need|wait|leave|keep|exactly|male|female|man|woman|m|f|im|i'm|adult|year|years|yr|yrs|old|aged|age|a|an|the|not pregnant|what's|the reason|please|pls|\\d{1,2}",
+  "那么|那|所以|为什么|为啥|凭什么|怎么|咋|要|得|隔|间隔|错开|分开|这么|那么久|多久|多长时间|时间|久|远|长|呢|吗|么|啊|呀|的|了|吧|我|是|就|还|都|会|这样|男|女|男的|女的|男性|女性|男生|女生|成人|大人|成年|成年人|每天|天天|偶尔|经常|早上|晚上|睡前|饭前|饭后|随餐|空腹|一次|两次|一片|两片|有|没有|对|嗯|岁|今年|没怀孕|没有怀孕|谢谢|请问|具体|一点",
+  "so|and|but|then|ok|okay|why|how come|is|are|was|that|it|this|they|them|those|so|long|far|apart|must|do|does|should|i|have|has|to|need|wait|leave|keep|exactly|male|female|man|woman|m|f|im|i'm|adult|year|years|yr|yrs|old|aged|age|a|an|the|not pregnant|what's|the reason|daily|every day|everyday|sometimes|rarely|once|twice|at night|in the morning|with food|yes|yeah|no|nope|please|pls|\\d{1,2}",
 );
 const DIGITS = /\d{1,3}/gu;
 const ASKS_WHY = /为什么|为啥|凭什么|\bwhy\b|\bhow come\b|\bthe reason\b/iu;

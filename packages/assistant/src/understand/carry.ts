@@ -9,7 +9,7 @@ import type { Linked } from "./link.ts";
 const FOLLOW_UP = /^(?:那么?|还有|还|然后|换成|如果|要是|and\b|what about\b|how about\b|for\b|what if\b|but\b)|^[^，,。？?]{1,8}呢[，,]|呢[?？。]?$/iu;
 export const isFollowUp = (text: string): boolean => FOLLOW_UP.test(text.trim());
 const WHY =
-  /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then)?(?: (?:do i have to|must i|should i|do they need to be|should they be|keep) [a-z ]{0,20}(?:wait|apart|separate\w*|spac\w+)(?: \w+){0,2})?|how come|为什么|为啥|为何)(?:不行|不能|不可以|(?:一定)?(?:要|得|需要)?(?:隔开|错开|分开|间隔)(?:吃|服|用)?)?[呢啊呀嘛哦]?[?？]*$/iu;
+  /^(?:but |and |ok(?:ay)?,? )?(?:why(?: is that| so| not| then| tho(?:ugh)?| exactly)?(?: (?:do i have to|must i|should i|do they need to be|should they be|keep) [a-z ]{0,20}(?:wait|apart|separate\w*|spac\w+)(?: \w+){0,2})?|how come|为什么|为啥|为何)(?:不行|不能|不可以|(?:一定)?(?:要|得|需要)?(?:隔开|错开|分开|间隔)(?:吃|服|用)?)?[呢啊呀嘛哦]?[?？]*$/iu;
 export const isWhy = (text: string): boolean => WHY.test(text.trim());
 
 /** As short as a follow-up; a word takes more letters than characters. */
@@ -204,5 +204,9 @@ export function carriedOver(text: string, linked: readonly Linked[], intents: re
   return without
     .slice(0, 6)
     .map(remembered)
-    .map((l) => (dose?.amount && isEaten(l) ? { ...l, dose: { value: dose.perDay ?? dose.amount.value, unit: dose.amount.unit } } : l));
+    .map((l) => (dose?.amount && isEaten(l) ? { ...l, dose: { value: dose.perDay ?? dose.amount.value, unit: dose.amount.unit } } : l))
+    .map((l) => (STILL_OK.test(text.trim()) && !l.dose && memory.dose && refOf(memory.dose.of).id === l.ref.id ? { ...l, dose: memory.dose.told } : l));
 }
+/** Of what was told that somebody takes: "still ok?", "那这样多不多". */
+const STILL_OK =
+  /^(?:(?:so|and|then|ok|is (?:that|it|this)|am i) )*(?:still )?(?:ok(?:ay)?|fine|safe|alright|all right|too much|too high)\b[^.?!]{0,16}\?*$|^(?:那|这样|还|现在|这么吃)*(?:多不多|多吗|行吗|可以吗|安全吗|过量吗|超了吗|没事吧|要紧吗)[?？]*$/iu;

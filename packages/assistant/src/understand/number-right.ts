@@ -2,14 +2,15 @@
 import type { Memory } from "../types.ts";
 import { isQuestion } from "./intents.ts";
 
+const MOST = 100;
 const HAN = /\p{Script=Han}/u;
 /** "说错了，是12岁", "sorry, 12 not 2": the number before, in what was asked or told, becomes this one. */
 const OF_NUMBER =
-  /^(?:(?:哦|噢|啊|oh|oops|wait|等等?|no)[,，.!！\s]*)*(?:不对|(?:我)?[说打写搞记弄]错了?|更正|应该是|sorry|oops|actually|correction|typo|my mistake|i (?:meant?|mean(?:t to say)?)|make that|no)(?![\p{L}])|\bnot \d|不是\s?\d/iu;
+  /^(?:(?:哦|噢|啊|oh|oops|ugh|argh|wait|等等?|no)[,，.!！\s]*)*(?:i (?:mis-?read|read (?:it|the \w+) wrong|got (?:it|that) wrong)|(?:read|looked at|checked) the (?:bottle|label|box|pack)|看错了?|不对|(?:我)?[说打写搞记弄]错了?|更正|应该是|sorry|oops|actually|correction|typo|my mistake|i (?:meant?|mean(?:t to say)?)|make that|no)(?![\p{L}])|\bnot \d|不是\s?\d/iu;
 const NOT_THAT = /(\d+(?:\.\d+)?)[^\d,，.。]{0,10}[,，]?\s*(?:not|rather than|instead of|不是)\s*(\d+(?:\.\d+)?)/iu;
 const THIS_NOT = /(?:不是|not)\s*(\d+(?:\.\d+)?)[^\d]{0,8}(\d+(?:\.\d+)?)/iu;
 const NUMBER = /\d+(?:\.\d+)?/gu;
-const UNIT = /\d\s?(岁|周|个?月|公斤|斤|kg|cm|(?:year|yr|week|month)s?)/iu;
+const UNIT = /\d\s?(岁|周|个?月|公斤|斤|kg|cm|(?:year|yr|week|month)s?|iu|国际单位|单位|mcg|µg|ug|mg|ml|g(?![a-z])|毫克|微克|毫升|克)/iu;
 const unitOf = (text: string): string | undefined =>
   UNIT.exec(text)?.[1]
     ?.toLowerCase()
@@ -23,7 +24,7 @@ export function numberRight(text: string, { question, told }: Memory, names: (te
   const [first = ""] = FIRST.exec(text.trim()) ?? [];
   const asks = first !== "" && isQuestion(text.slice(first.length));
   const said = asks ? first : text.trim();
-  if (said.length > 60 || !OF_NUMBER.test(said) || isQuestion(said) || names(said)) return text;
+  if (said.length > MOST || !OF_NUMBER.test(said) || isQuestion(said) || names(said)) return text;
   // Beside another question only what was told is told again, and not what was asked.
   const tellings = (question ?? "").split(CLAUSES).filter((part) => part !== "" && !isQuestion(part));
   const right = corrected(said, asks ? [told?.text, ...tellings] : [question, told?.text]);

@@ -40,18 +40,33 @@ function ofNext(text: string, { question }: Memory, link: Linker): string {
   const alike = before.filter((l) => isMedicine(l) === isMedicine(thing));
   const [of, ...others] = alike.length > 0 ? alike : before;
   const was = of && others.length === 0 && of.dose === undefined && of.ref.id !== thing.ref.id ? typed(of.given, question) : undefined;
-  return was === undefined ? text : question.replace(was, () => name);
+  return was === undefined ? text : withLast(question, was, name);
+}
+/** A list that was told before may name it as well: what was asked stands last. */
+function withLast(question: string, was: string, name: string): string {
+  const at = question.lastIndexOf(was);
+  return at < 0 ? question : question.slice(0, at) + name + question.slice(at + was.length);
 }
 
 /** "说错了，是奥美拉唑", "sorry, I meant omeprazole": the question before, of that. */
 const CORRECTS =
-  /^(?:哦|噢|啊|不好意思|抱歉|对不起|oh|oops|sorry)?[,，\s]*(?:不对|不是|(?:我)?[说打写搞记弄]错了?|更正|sorry|no|oops|actually|correction|typo|my mistake)[,，.!！:：\s]*(?:(?:我)?(?:本来|其实)?(?:说的|想说的|问的|想问的|要问的)?(?:应该|其实)?是|i (?:meant?|mean(?:t to say)?)|it(?:['’]?s| is| was)|make that)\s*/iu;
+  /^(?:哦|噢|啊|不好意思|抱歉|对不起|oh|oops|sorry)?[,，\s]*(?:不对|不是|(?:我)?[说打写搞记弄]错了?|更正|sorry|no|oops|actually|correction|typo|my mistake|(?:i )?(?:just )?(?:looked at|checked|read) the (?:box|bottle|label|pack(?:et)?)(?: again)?)[,，.!！:：\s]*(?:(?:我)?(?:本来|其实)?(?:说的|想说的|问的|想问的|要问的)?(?:应该|其实)?是|i (?:meant?|mean(?:t to say)?)|it(?:['’]?s| is| was)|make that)\s*/iu;
+const FIRST_SENTENCE = /^[^.。;；!！]+/u;
+const NOT_THAT = /\bnot\b|不是|\binstead of\b|\brather than\b/iu;
 export const putsRight = (text: string): boolean => CORRECTS.test(text.trim());
 function corrected(text: string, { question }: Memory, link: Linker): string {
   const said = text.trim();
   const [opening] = CORRECTS.exec(said) ?? [];
   if (question === undefined || opening === undefined) return text;
   const right = said.slice(opening.length);
+  // "It's amlodipine, not losartan": the second is what was wrong.
+  const [first = ""] = FIRST_SENTENCE.exec(right) ?? [];
+  const two = NOT_THAT.test(first) ? thingsIn(first, link) : [];
+  const [now, then] = [two[0] && typed(two[0].given, first), two[1] && typed(two[1].given, question)];
+  if (two.length === 2 && now !== undefined && then !== undefined) {
+    const more = right.slice(first.length).replace(/^[，,。.;；!！\s]+/u, "");
+    return `${question.replace(then, () => now)}${more === "" ? "" : HAN.test(more) ? `，${more}` : `. ${more}`}`;
+  }
   const [thing, ...more] = thingsIn(right, link);
   const [wrong, ...others] = thing ? thingsIn(question, link).filter((l) => isMedicine(l) === isMedicine(thing)) : [];
   const [is, was] = [thing && typed(thing.given, right), wrong && typed(wrong.given, question)];
@@ -111,6 +126,8 @@ export const putBack = (text: string, memory: Memory, link: Linker, another: (te
   const number = unit === text ? numberRight(text, memory, (said) => thingsIn(said, link).length > 0) : unit;
   const right = number === text ? corrected(text, memory, link) : number;
   const next = right === text ? ofNext(text, memory, link) : right;
+  // What was told wrong is not told again before it.
+  if (right !== number && memory.question?.includes(memory.told?.text ?? memory.question) === true) return right;
   const whole = next === text ? withDose(text, memory, link) : next;
   return memory.told === undefined || memory.asking !== undefined || another(whole) || isOff(whole, memory, link) ? whole : withTold(whole, memory, link);
 };

@@ -17,6 +17,12 @@ const STANDARD: readonly (readonly [RegExp, string])[] = [
     /,? ?\bor (?:is|are|was|were) (?:my|his|her|our|the) (?:\w+ )?\w+ (?:just |only |simply )?(?:making (?:it|this|that) (?:all )?up|having me on|pulling my leg|talking (?:nonsense|rubbish|bull\w*)|exaggerating|overreacting|mistaken|wrong)\b/giu,
     "",
   ],
+  // Antibodies against the thyroid, where iodine is asked about: its caution is that of the illness they show.
+  [/(?:抗体\s?TPO|TPO(?:-?Ab)?(?:抗体)?|甲状腺(?:过氧化物酶)?抗体)(?:也|都|是|查出来)*(?:阳性?|偏?高|升高|超标)(?:了)?(?=[^]*碘)/giu, "桥本甲状腺炎"],
+  // Glucose goes without saying: "6.4 空腹", "餐后的是10.2".
+  [/(?<![\d.])(\d{1,2}\.\d)\s?空腹(?!血糖)/gu, "空腹血糖$1"],
+  [/空腹(?:的)?(?:是|测了?|查了?)?\s?(\d{1,2}\.\d)(?!\d)/gu, "空腹血糖$1"],
+  [/(?:餐后|饭后)(?:两小时|2小时|2h)?(?:的)?(?:是|测了?|查了?)?\s?(\d{1,2}\.\d)(?!\d)/gu, "餐后血糖$1"],
   // "A1500 D500" on a label of the two vitamins.
   [/(?<=[\p{Script=Han}\s，,]|^)(D3?|A)\s?(\d{3,5})(?=\s|[，,。的、+]|$)(?!\s?(?:mg|ug|iu|mcg|微克|毫克))/gu, "维生素$1 $2国际单位"],
   // What is in order is told of somebody, and asks of no range.

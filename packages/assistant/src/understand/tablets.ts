@@ -8,7 +8,12 @@ const UNITS_EN = "tablets?|tabs?|capsules?|caps|pills?|soft ?gels?|gumm(?:y|ies)
 const HOW_MANY = new RegExp(`(?:几|多少)\\s?(${UNITS_ZH})|\\b(?:how many|number of) (?:of (?:these|those|the|my) )?(?:[\\w.,-]+ ){0,6}?(${UNITS_EN})\\b`, "iu");
 /** "One capsule holds 300 mg. How many do I need?": what is counted was named before, and no other measure is asked for. */
 const HOW_MANY_OF_THEM =
-  /\bhow many(?: of (?:them|those|these))?(?:\s?[?？.!]|$| (?:a day|per day|daily|is that|are that|would that be)\b| (?:do|should|would|must|can|could|may|to|would) )/iu;
+  /\bhow many(?: of (?:them|those|these))?(?:\s?[?？.!]|$| (?:a day|per day|daily|is that|are that|would that be)\b| (?:do|should|would|must|can|could|may|to|would|for) )/iu;
+/** "So one softgel, right?", "那一粒就够了吧": whether so many do. */
+const SO_MANY = new RegExp(
+  `\\bso (?:just |only )?(?:one|1|two|2|three|3) (${UNITS_EN})\\b[^.?!]{0,16}\\?|(?:那|所以)?(?:吃)?[一1两2三3](${UNITS_ZH})(?:就)?(?:够|行|可以)(?:了)?(?:吧|吗|么)`,
+  "iu",
+);
 const PIECE = new RegExp(`\\b(${UNITS_EN})\\b`, "iu");
 const ONE_EN: Readonly<Record<string, string>> = { gummies: "gummy", tabs: "tablet", caps: "capsule", "soft gels": "softgel" };
 
@@ -16,6 +21,8 @@ export type Unit = { readonly zh: string; readonly en: string };
 /** Which kind of piece is counted; nothing where no number of pieces is asked for. */
 export function piecesAsked(text: string): Unit | undefined {
   const m = HOW_MANY.exec(text);
+  const so = m === null ? SO_MANY.exec(text) : null;
+  if (so) return { zh: so[2] ?? "粒", en: so[1] === undefined ? "tablet" : (ONE_EN[so[1].toLowerCase()] ?? so[1].toLowerCase().replace(/s$/u, "")) };
   const named = m === null && HOW_MANY_OF_THEM.test(text) ? PIECE.exec(text)?.[1] : m?.[2];
   if (!m && named === undefined) return undefined;
   const said = named?.toLowerCase();
@@ -34,6 +41,11 @@ const AMOUNT_ASKED = /多少|几[片粒颗丸]|上限|最多|过量|太多|\bhow
 export function plainNutrients(linked: readonly Linked[], text: string, k: KnowledgeIndex): readonly Linked[] {
   const taken = linked.filter((l) => !l.denied && /^(?:medicine|class|nutrient|form|item|group)$/u.test(l.ref.kind));
   const [only] = taken;
+  // "Methotrexate and folic acid 5 mg": beside a medicine the other is asked about as what it is.
+  const plainOnes = taken.filter((l) => l.ref.kind === "medicine" && nutrientIn(l.ref.id, k) !== undefined);
+  const others = taken.filter((l) => /^(?:medicine|class)$/u.test(l.ref.kind) && !plainOnes.includes(l));
+  if (plainOnes.length === 1 && others.length > 0)
+    return linked.map((l) => (l === plainOnes[0] ? { ...l, ref: nutrientIn(l.ref.id, k) ?? l.ref, also: [] } : l));
   if (taken.length !== 1 || only?.ref.kind !== "medicine" || !AMOUNT_ASKED.test(text)) return linked;
   const plain = nutrientIn(only.ref.id, k);
   return plain ? linked.map((l) => (l === only ? { ...l, ref: plain, also: [] } : l)) : linked;

@@ -23,8 +23,26 @@ function converted(text: string, lang: Lang, labs: NonNullable<Memory["labs"]>, 
   return lang === "zh-CN" ? `${name.zh} ${lab.value} ${lab.unit}，${text}` : `${name.en} ${lab.value} ${lab.unit}, ${text}`;
 }
 
+const BARE = /^(?:(?:it|that)(?:['’]s| is| was)? |它?是|就|结果是?)?\s?(\d{1,4}(?:\.\d+)?)\s?([a-zμµ%][a-zμµ/%0-9]{0,8})?[.。!]?$/iu;
+const OF_TESTS = /查|验|报告|体检|单子|\b(?:bloods?|tests?|tested|results?|levels?|labs?|report|checked)\b/iu;
+/** "They did vitamin D too, let me find it", and then "28": the value of what was spoken of last, where tests were told of. */
+function bareValue(text: string, lang: Lang, { entities = [], labs = [], heard = [] }: Memory, k: KnowledgeIndex): string | undefined {
+  const [, value, unit = ""] = BARE.exec(text.trim()) ?? [];
+  const [kind, id] = (entities[0]?.split("=")[0] ?? "").split(":");
+  if (value === undefined || !(labs.length > 0 || heard.some((t) => OF_TESTS.test(t)))) return undefined;
+  const test =
+    kind === "biomarker"
+      ? k.biomarkers.get(id ?? "")
+      : kind === "nutrient"
+        ? [...k.biomarkers.values()].find((b) => b.indicates.some((i) => i.nutrient === id))
+        : undefined;
+  return test && `${lang === "zh-CN" ? test.name.zh : test.name.en} ${value}${unit === "" ? "" : ` ${unit}`}`;
+}
+
 /** @returns the question with the test's name and unit; as it is where no value was told before, or it names something itself */
-export function valueOfNext(text: string, lang: Lang, { labs = [] }: Memory, k: KnowledgeIndex, link: Linker): string {
+export function valueOfNext(text: string, lang: Lang, { labs = [], entities, heard }: Memory, k: KnowledgeIndex, link: Linker): string {
+  const bare = bareValue(text, lang, { entities, labs, heard }, k);
+  if (bare !== undefined) return bare;
   const [lab, ...others] = labs;
   if (!lab || link(text).some((l) => l.given !== "" && l.ref.kind !== "goal")) return text;
   const inUnit = converted(text, lang, labs, k);

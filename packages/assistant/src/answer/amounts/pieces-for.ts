@@ -21,7 +21,7 @@ const beside = (name: string): readonly RegExp[] => [
 ];
 /** "For 2000 IU", "to get 1 g", "凑够 1 克", "医生让吃 2000 单位". */
 const WANTED = new RegExp(
-  `(?:\\b(?:for|to (?:get(?: up)?(?: to)?|reach|make(?: up)?|hit|take|add up to|end up (?:at|with|on))|need(?:s|ed)?|want(?:s|ed)?|aim(?:ing)? (?:for|at)|makes?|add(?:s|ing)? up to|(?:told|asked|said|wants) (?:me )?(?:to (?:take|have)|i need)|prescribed|goal(?: is)?|target(?: is)?)|凑[够到]?|达到|[要想得需]要?(?:吃|补)?(?:够|到|满)?|吃[够到]|补[够到]|让(?:我)?(?:每天|一天)?[吃补]|目标(?:是)?)\\s?(?:(?:about|around|roughly|at least|some|a total of|every day) |每天|一天|大概|大约|差不多)?(${NUMBER.replace("(", "(?:")}\\s?${UNIT})`,
+  `(?:\\b(?:for|to (?:get(?: up)?(?: to)?|reach|make(?: up)?|hit|take|add up to|end up (?:at|with|on))|need(?:s|ed)?|want(?:s|ed)?|aim(?:ing)? (?:for|at)|makes?|add(?:s|ing)? up to|(?:told|asked|said|wants) (?:me )?(?:to (?:take|have|get)|i need|get|take)|prescribed|goal(?: is)?|target(?: is)?)|凑[够到]?|达到|[要想得需]要?(?:吃|补)?(?:够|到|满)?|吃[够到]|补[够到]|让(?:我)?(?:每天|一天)?[吃补]|目标(?:是)?)\\s?(?:(?:about|around|roughly|at least|some|a total of|every day) |每天|一天|大概|大约|差不多)?(${NUMBER.replace("(", "(?:")}\\s?${UNIT})`,
   "iu",
 );
 const EACH = new RegExp(
