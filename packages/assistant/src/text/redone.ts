@@ -3,7 +3,7 @@ const NUMBER = "\\d{1,4}(?:\\.\\d{1,3})?";
 const AGAIN =
   "重抽|重新抽|再抽|复抽|复查|复测|重测|再查|再测|重查|重验|redrawn?|redraw|repeat(?:ed)?|re-?test(?:ed)?|re-?checked|redone|second (?:test|sample|draw)";
 /** It went up or down since: "升到5.6", "从5.1到6.8", "dropped to 118", "went from 5.1 to 6.8". */
-const CHANGED = `[升涨]回?到|[降掉跌]到|(?:came|went|gone|come) (?:back )?(?:up|down) to|rose to|back up to|dropped to|fell to|(?<=(?<!(?:正常|范围|参考)[^，。]{0,8})从\\s?${NUMBER})[到至](?!\\s?${NUMBER}[^，。]{0,6}(?:正常|之间|都算|范围))|(?<!从\\s?${NUMBER})到(?=\\s?${NUMBER}\\s?了)|(?<=\\b(?:went|gone|rose|risen|fell|fallen|dropped|jumped|climbed|up|down) from ${NUMBER} )to\\b`;
+const CHANGED = `[，,；; ](?:今天|现在|这次|这回|这会儿)(?:复查|再查|查|测|抽)?(?:出来)?(?:是|到|都|已经|变成|成了|[:：]){0,2}|\\b(?:and|but) (?:(?:it )?(?:is|it['’]s) )?(?:now|today|this time)(?: it)?(?:['’]?s| is| was)?|\\b(?:and|but) (?:is|it['’]?s|it is)(?=\\s?${NUMBER}[^,.;?!]{0,10}\\b(?:now|today|this time)\\b)|[升涨]回?到|[降掉跌]到|(?:came|went|gone|come) (?:back )?(?:up|down) to|rose to|back up to|dropped to|fell to|(?<=(?<!(?:正常|范围|参考)[^，。]{0,8})从\\s?${NUMBER})[到至](?!\\s?${NUMBER}[^，。]{0,6}(?:正常|之间|都算|范围))|(?<!从\\s?${NUMBER})到(?=\\s?${NUMBER}\\s?了)|(?<=\\b(?:went|gone|rose|risen|fell|fallen|dropped|jumped|climbed|up|down) from ${NUMBER} )to\\b`;
 /** "复查要等3天", "repeat in 2 weeks": no result. */
 const NO_RESULT = "(?![\\d.]*\\s?(?:[天周月年次个小点号遍]|days?\\b|weeks?\\b|months?\\b|hours?\\b|times?\\b|am\\b|pm\\b))";
 const WAS_FINE = "(?:也|都|是|就|又|结果|完全|了){0,3}正常|(?:test |one |sample |was |is |came back |came out |totally |perfectly ){0,4}(?:normal|fine)\\b";
@@ -14,7 +14,7 @@ const redone = (again: string): RegExp =>
   );
 const REDONE = redone(AGAIN);
 const LATER = redone(`${AGAIN}|${CHANGED}`);
-const QUICK = /[重复再升涨降掉跌到至]|\bre|\bsecond\b|\bto\b/iu;
+const QUICK = /[重复再升涨降掉跌到至今现这]|\bnow\b|\btoday\b|\bthis\b|\bre|\bsecond\b|\bto\b/iu;
 /** A number of quite another size is of another test. */
 const FAR = 3;
 

@@ -21,7 +21,7 @@ const LIST_EN = /\b(?:or|nor)\b/u;
 /** The last of a list: "no fever or stiff neck". */
 const LAST_OF_LIST_EN = /\b(?:or|nor)\b[^,;]{0,30}$/u;
 const NO_EN =
-  /\b(?:no|not|none|without|never|nor|isn'?t|aren'?t|wasn'?t|don'?t (?:have|feel|get)|doesn'?t have|didn'?t have|haven'?t (?:had|got|been|any)|hasn'?t (?:had|got|been)|hadn'?t|denies|no longer|free of|(?:do|does|did|would)(?:n'?t| not))(?:\s+(?:(?:thoughts?|plans?|intention|urge|wish) (?:of|to|about)|have|had|having|got|any|a|an|the|real|more|much|such|signs? of|symptoms? of|history of|been|feeling|experiencing|of|severe|bad|or)){0,5}\s*$/u;
+  /\b(?:no|not|none|without|never|nor|isn'?t|aren'?t|wasn'?t|don'?t (?:have|feel|get)|doesn'?t have|didn'?t have|haven'?t (?:had|got|been|any)|hasn'?t (?:had|got|been)|ha(?:ve|s)(?:n'?t| not) (?:yet |even |actually )?(?:started|begun|opened)(?: (?:on|taking))?|hadn'?t|denies|no longer|free of|(?:do|does|did|would)(?:n'?t| not))(?:\s+(?:(?:thoughts?|plans?|intention|urge|wish) (?:of|to|about)|have|had|having|got|any|a|an|the|real|more|much|such|signs? of|symptoms? of|history of|been|feeling|experiencing|of|severe|bad|or)){0,5}\s*$/u;
 const NO_LIST_EN =
   /\b(?:no|without|denies|(?:don'?t|doesn'?t|haven'?t|hasn'?t|didn'?t|never) (?:have|had))\b(?:(?!\b(?:but|however|now|though|except|only|just|then|i|he|she|my|and)\b)[^.;?!]){0,60}$/u;
 /** "I don't get any palpitations or chest pain": of relief or sleep that does not come, the pain is no part. */

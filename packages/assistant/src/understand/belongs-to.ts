@@ -29,6 +29,14 @@ const EN = new RegExp(
   "iu",
 );
 
+const CLAUSES = /(?<=[,，.。;；!！?？])\s*/u;
+const withoutIt = (question: string, what: string): string =>
+  question
+    .split(CLAUSES)
+    .filter((part) => !typedIn(part, what))
+    .join(" ")
+    .trim();
+
 const without = (a: Answers | undefined, ids: ReadonlySet<string>): Answers => ({
   ...a,
   ...(a?.conditions && { conditions: a.conditions.filter((id) => !ids.has(id)) }),
@@ -54,7 +62,8 @@ export function belongsTo(text: string, memory: Memory, k: KnowledgeIndex, link:
   const { told: _, ...kept } = memory;
   const isGone = (key: string): boolean => gone.has(key.slice(key.indexOf(":") + 1).split("=")[0] ?? "");
   return {
-    text: text.replace(said, " ").trim(),
+    // With nothing left to ask, what was asked before is asked again.
+    text: text.replace(said, " ").trim() || withoutIt(memory.question ?? "", what) || `${whom} ${what}`,
     memory: {
       ...kept,
       subject: "self",

@@ -38,6 +38,7 @@ const ANCHORS: Readonly<Record<RefusalId, Anchor>> = {
     ),
   },
   animal_medicine: { concepts: ["madeForAnimals"] },
+  self_injection: { concepts: ["byNeedle"] },
   stop_medicine: { concepts: ["medicine", "prescribed", "stopsMedicine", "replacesMedicine"], words: any("喷雾|吸入") },
   medicine_dose: { concepts: ["medicine", "prescribed"], words: any("专注达|附子|中药"), unless: ["ofFood"] },
   starving: {

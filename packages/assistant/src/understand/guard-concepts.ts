@@ -19,4 +19,5 @@ export type RefusalId =
   | "dangerous_making"
   | "end_pregnancy"
   | "intoxication"
-  | "animal_medicine";
+  | "animal_medicine"
+  | "self_injection";

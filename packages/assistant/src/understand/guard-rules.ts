@@ -71,6 +71,7 @@ const RULES: readonly Rule[] = [
   { id: "end_pregnancy", all: ["endPregnancy", "byMeans", "wants"], unless: ["worry"] },
   { id: "intoxication", all: ["intoxicated", "ask"], unless: ["worry"] },
   { id: "animal_medicine", all: ["madeForAnimals", "onPerson"], unless: ["onAnimal", "worry"] },
+  { id: "self_injection", all: ["byNeedle", "vials", "byOneself"], unless: ["nursed", "onAnimal", "worry"] },
   { id: "stop_medicine", all: ["cheeks", "prescribed"] },
   { id: "stop_medicine", all: ["stopsMedicine", "assent"], unless: ["doctors", "stoppedBefore"] },
   { id: "stop_medicine", all: ["replacesMedicine"], unless: ["doctors"] },

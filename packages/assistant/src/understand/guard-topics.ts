@@ -234,7 +234,7 @@ export const TOPICS = {
   ),
 
   madeForAnimals: any(
-    "兽用|兽药|兽医(?:站|院|店|那儿?|那里)?(?:开|卖|买|给)?的?[^，,。]{0,4}(?:药|针)|(?:猪|牛|马|羊|鸡|鸭|狗|猫|鱼|宠物)(?:用|吃|打)的?[^，,。]{0,6}(?:药|针|抗生素|伊维菌素|维生素|营养剂)",
+    "兽用|兽药|兽医(?:站|院|店|那儿?|那里)?(?:开|卖|买|给)?的?[^，,。]{0,4}(?:药|针|抗生素|伊维菌素|维生素)|(?:猪|牛|马|羊|鸡|鸭|狗|猫|鱼|宠物)(?:用|吃|打)的?[^，,。]{0,6}(?:药|针|抗生素|伊维菌素|维生素|营养剂)",
     en(
       "veterinary (?:\\w+ ){0,3}(?:medic\\w+|drugs?|injections?|antibiotics?|ivermectin|vitamins?|grade|tablets?|paste|insulin)|vet(?:['’]?s)? (?:grade|only|medicines?|meds|injections?|ivermectin|antibiotics?|pills)|(?:horse|cattle|cow|pig|sheep|goat|dog|cat|fish|pet|animal|livestock|aquarium)(?:['’]?s)? (?:[\\w-]+ ){0,4}(?:de-?wormer|wormer|paste|injections?|shots?|antibiotics?|ivermectin|fenbendazole|amoxicillin|insulin|steroids?|meds|medicines?|painkillers?|tranquili[sz]ers?|vitamins?|liniment)|fenbendazole|panacur|(?:medic\\w+|injections?|vitamins?|antibiotics?|ivermectin) (?:made |meant |sold |intended )?for (?:horses|cattle|cows|pigs|sheep|animals|dogs|cats|pets|livestock)",
     ),
@@ -246,9 +246,31 @@ export const TOPICS = {
     ),
   ),
   onAnimal: any(
-    "给(?:我家?|咱家?|自家)?的?[^，,。]{0,3}(?:猪|牛|马|羊|鸡|鸭|狗|猫|鱼|宠物)[^，,。]{0,6}[打吃用喂]|(?:猪|牛|马|羊|鸡|狗|猫)[^，,。]{0,6}(?:病|不吃|生了|吃了|吞了|能吃吗)",
+    "(?:我家|咱家|自家|家里)的?(?:猪|牛|马|羊|鸡|狗|猫)[^，,。]{0,4}(?:要|得|该|需要|缺)|给(?:我家?|咱家?|自家)?的?[^，,。]{0,3}(?:猪|牛|马|羊|鸡|鸭|狗|猫|鱼|宠物)[^，,。]{0,6}[打吃用喂]|(?:猪|牛|马|羊|鸡|狗|猫)[^，,。]{0,6}(?:病|不吃|生了|吃了|吞了|能吃吗)",
     en(
-      "(?:for|to|give|giving|gave|on) (?:my|our|the|a|his|her) (?:\\w+ )?(?:horse|dog|cat|pig|sheep|goat|cow|puppy|kitten|pet|pony|rabbit|hamster|hens?)\\b(?!['’])",
+      "(?:for|to|give|giving|gave|on) (?:my|our|the|a|his|her) (?:\\w+ )?(?:horse|dog|cat|pig|sheep|goat|cow|puppy|kitten|pet|pony|rabbit|hamster|hens?)\\b(?!['’])|(?:my|our|the|his|her) (?:\\w+ )?(?:horse|dog|cat|pig|sheep|goat|cow|puppy|kitten|pony|rabbit) (?:needs?|has|is|was|got|ate|takes?|won['’]?t)",
+    ),
+  ),
+
+  byNeedle: any(
+    "打[^，,。？?]{0,8}针|(?:nad|b12|维\\p{Script=Han}?[a-z]?\\d{0,2}|甘肽)针|针剂|静脉|注射|挂水|点滴|吊瓶|美白针|水光针|营养针",
+    en("(?:self[- ]?)?inject\\w*|iv|i\\.v\\.?|into (?:a|my|the) vein|infus(?:e|ion|ing) (?:\\w+ ){0,3}(?:at home|myself)|drips? at home|vials?"),
+  ),
+  vials: any(
+    "维生素|维[cCbB]|b12|谷胱甘肽|美白针|水光针|营养针|nad|硫辛酸|氨基酸",
+    en("vitamins?|b-?12|vit\\.? ?[bc]\\d{0,2}|glutathione|nad|lipoic|amino acids?|biotin|whitening|skin lightening"),
+  ),
+  byOneself: any(
+    "自己[^，,。？?]{0,6}(?:打|注射|扎|推|挂|输)|在家[^，,。？?]{0,6}(?:打|注射|扎|推|挂|输|静脉)|(?:网上?|淘宝|拼多多|闲鱼|微商|代购|网店)(?:上)?(?:买|购|的)|网购|打(?:多少|几支|几毫升)|怎么打",
+    en(
+      "myself|self[- ]?inject\\w*|at home|(?:bought|ordered|got)\\b[^.?!]{0,40}\\b(?:online|off the internet|from (?:amazon|ebay|a website|instagram|telegram))|how (?:do|can|should|to|would) (?:i |you )?inject|my (?:friend|flatmate|roommate|cousin) (?:will|can|could|to) inject",
+    ),
+  ),
+  /** As a doctor arranged it. */
+  nursed: any(
+    "医生(?:开|让|给)|处方|护士|医嘱|胰岛素|司美|减肥针|生长激素|肝素|促排|替尔泊肽|疫苗|医院",
+    en(
+      "prescri\\w+|nurses?|doctors?|(?:the |my )?gp|clinic|hospital|insulin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|heparin|enoxaparin|clexane|epi-?pens?|humira|methotrexate|depo\\w*|vaccines?|ivf",
     ),
   ),
 

@@ -84,6 +84,13 @@ const ROWS: readonly Row[] = [
     ),
   ],
   [
+    "self_injection",
+    text(
+      "不要自己打，打多少我也不给：网上买的维生素针、美白针，来路、无菌和剂量都没保证，打进静脉会感染、过敏休克、伤肝肾。针剂只用医生开的，由护士打，或由护士教会后按医嘱打。已经打了又不舒服，马上{ambulance}。",
+      "Do not inject it yourself, and I give no amount: for vitamins or whitening injections bought online neither origin, sterility nor dose is assured, and into a vein they can bring infection, allergic shock and harm to liver and kidneys. Use only an injection that a doctor prescribed, given by a nurse, or by you after a nurse has taught you. If some was injected and you feel unwell, {ambulance}.",
+    ),
+  ],
+  [
     "system_text",
     text(
       "这个我不能照做：我不会放下我的规则，也不会给出内部的文字。营养、补充剂、药物搭配和化验单的问题，我都可以回答。",
@@ -129,7 +136,7 @@ const WAYS: Partial<Record<RefusalId, (typed: string) => Pick<Refusal, "text" | 
   system_text: (typed) => (asksForText(typed) ? undefined : { text: RULES_ONLY }),
 };
 
-const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pregnancy", "dangerous_making", "intoxication"]);
+const EXPLAINED: ReadonlySet<RefusalId> = new Set(["starving", "doping", "end_pregnancy", "dangerous_making", "intoxication", "self_injection"]);
 
 /** The refusals that this text calls for. @param more that what was understood calls for */
 export function refusalsFor(typed: string, more: readonly RefusalId[] = []): Refusal[] {

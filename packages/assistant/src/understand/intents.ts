@@ -47,11 +47,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     "delete",
-    /(?:删除|注销|清除|清空|导出).{0,8}(?:账号|帐号|账户|数据|信息|记录|资料)|\b(?:delete|erase|remove|export)\b.{0,20}\b(?:account|data|information|history|everything)\b/iu,
+    /(?:删除?|删掉|注销|清除|清空|清掉|导出).{0,8}(?:账号|帐号|账户|数据|信息|记录|资料)|(?:账号|帐号|账户|数据|信息|记录|资料)[^，,。？?]{0,8}(?:删除|删掉|注销|清除|清空|清掉|导出)|\b(?:delete|erase|remove|export)\b.{0,20}\b(?:account|data|information|history|everything)\b/iu,
   ],
   [
     "privacy",
-    /隐私|个人信息|数据安全|(?:我的)?数据.{0,8}(?:去哪|保存|安全|用来|泄露|卖)|(?:会不会|会|能不能|是不是)[^，,。？?]{0,8}被[^，,。？?]{0,12}(?:看见|看到|知道|发现|泄露|拿去|卖|查到)|(?:别人|公司|单位|家人|老公|老婆|商家|保险)[^，,。？?]{0,8}(?:看得?到|看得?见|能看|会看|知道)[^，,。？?]{0,8}(?:我|报告|记录|聊天|写|问)|\bprivacy\b|\bwho (?:else )?(?:can|could|will|gets? to) see (?:this|it|that|what)\b|\b(?:can|could|will) (?:my )?(?:husband|wife|partner|boss|employer|family|parents?|mum|mom|dad|anyone|anybody|somebody|someone|others?|people) (?:else )?(?:see|read|find|know)\b[^.?!]{0,40}\b(?:wrote|write|typed|type|here|this|chat|messages?|asked|app)\b|\bmy data\b|\bdata (?:safe|protect|stored)|\bgdpr\b|\bwho (?:can )?sees? my\b/iu,
+    /隐私|(?:会|把|是否|有没有)[^，,。？?]{0,14}(?:给|让)(?:别人|其他人|其它人|外人|第三方|别的?用户|谁|公司|单位|保险\p{Script=Han}{0,2}|商家)[^，,。？?]{0,2}(?:看|用|知道)|(?:分享|传|发|交|泄露)给(?:别人|其他人|谁|第三方|公司|商家|保险)|个人信息|数据安全|(?:我的)?数据.{0,8}(?:去哪|保存|安全|用来|泄露|卖)|(?:会不会|会|能不能|是不是)[^，,。？?]{0,8}被[^，,。？?]{0,12}(?:看见|看到|知道|发现|泄露|拿去|卖|查到)|(?:别人|公司|单位|家人|老公|老婆|商家|保险)[^，,。？?]{0,8}(?:看得?到|看得?见|能看|会看|知道)[^，,。？?]{0,8}(?:我|报告|记录|聊天|写|问)|\bprivacy\b|\bwho (?:else )?(?:can|could|will|gets? to) see (?:this|it|that|what)\b|\b(?:can|could|will) (?:my )?(?:husband|wife|partner|boss|employer|family|parents?|mum|mom|dad|anyone|anybody|somebody|someone|others?|people) (?:else )?(?:see|read|find|know)\b[^.?!]{0,40}\b(?:wrote|write|typed|type|here|this|chat|messages?|asked|app)\b|\bmy data\b|\bdata (?:safe|protect|stored)|\bgdpr\b|\bwho (?:can )?sees? my\b/iu,
   ],
   [
     "how",

@@ -88,7 +88,7 @@ function usual(b: Biomarker, value: number): { unit: string; told: boolean } | u
 }
 
 const PATTERN =
-  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|(?:normal|fine|okay|ok|good|正常)(?:\\s?[,，(（])?|to be|水平|血清|结果|化验|(?:报告|单子)[上里]?|写[着的]?|显示|reports?|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,6}(?:\\.\\d{1,3})?)";
+  "(?:\\s|(?:查|测|验|化验|检)出来|[只才]?[查测验]了?过?[一两二三几\\d]次[,，]?|[两三]次|比值?|[:：=是为了到在才有只约大都]|上次|上回|之前|以前|去年|is|are|was|were|of|at|levels?|blood|serum|results?|tests?|says?|said|shows?|showed|reads?|as|in|ha(?:s|d)|came|comes?|coming|turned out|back|out|slightly|rather|quite|a (?:bit|little)|high|low|raised|borderline|(?:normal|fine|okay|ok|good|正常)(?:\\s?[,，(（])?|to be|水平|血清|结果|化验|(?:报告|单子)[上里]?|写[着的]?|显示|reports?|出来|[偏有点稍]*[高低]|检查|值)*(?:<|>|≤|≥)?\\s?([-−–]?\\d{1,6}(?:\\.\\d{1,3})?)";
 /** A stroke before it is a minus only where there are values below nothing (a T-score). */
 const numberOf = (told: string, b: Biomarker): number => Number(told.replace(/^[−–]/u, "-")) * (b.plausible.min < 0 || !/^[-−–]/u.test(told) ? 1 : -1);
 
@@ -208,7 +208,7 @@ const IN_UNIT = "(?:\\s?[a-zµμ%]{1,5}(?:/d?m?l)?)?";
 /** What is counted in these is no value. */
 const COUNTED = "(?![\\d.]*\\s?(?:岁|公斤|斤|[周天年月片粒颗次点]|个|厘米|[ck][mg]\\b|years?\\b|weeks?\\b|months?\\b|days?\\b|tablets?\\b|pills?\\b|lbs?\\b))";
 const CHANGED = new RegExp(
-  `\\bwas (${NUMBER})${IN_UNIT}[^.?!\\d]{0,24}(?<!\\b(?:i['’]m|am|take|taking) )\\b(?:now|today|this time)(?: it)?(?:['’]?s| is| was| at| up to| down to){0,2}:? (?=${NUMBER}${COUNTED})|(${NUMBER})${IN_UNIT}[，,；; ]?(?:今天|现在|这次|这回)(?:复查|再查|查|测)?(?:是|到|都|已经|变成|成了|[:：]){0,2}(?=${NUMBER}${COUNTED})|(?:\\b(?:has |have )?(?:went|gone|rose|risen|increased|improved|dropped|fell|fallen|came|come|decreased|changed|moved|up|down) (?:up |down |back )?)?\\bfrom (${NUMBER})${IN_UNIT} (?:up |down |back )?to (?=${NUMBER})|[从由]\\s?(${NUMBER})${IN_UNIT}[^，。？?\\d]{0,6}[到至为成]了?\\s?(?=${NUMBER})`,
+  `\\bwas (${NUMBER})${IN_UNIT}[^.?!\\d]{0,24}\\b(?:and|but) (?:it )?(?:is|it['’]?s) (?=${NUMBER}[^,.;?!]{0,10}\\b(?:now|today|this time)\\b)|\\bwas (${NUMBER})${IN_UNIT}[^.?!\\d]{0,24}(?<!\\b(?:i['’]m|am|take|taking) )\\b(?:now|today|this time)(?: it)?(?:['’]?s| is| was| at| up to| down to){0,2}:? (?=${NUMBER}${COUNTED})|(${NUMBER})${IN_UNIT}[，,；; ]?(?:今天|现在|这次|这回)(?:复查|再查|查|测)?(?:是|到|都|已经|变成|成了|[:：]){0,2}(?=${NUMBER}${COUNTED})|(?:\\b(?:has |have )?(?:went|gone|rose|risen|increased|improved|dropped|fell|fallen|came|come|decreased|changed|moved|up|down) (?:up |down |back )?)?\\bfrom (${NUMBER})${IN_UNIT} (?:up |down |back )?to (?=${NUMBER})|[从由]\\s?(${NUMBER})${IN_UNIT}[^，。？?\\d]{0,6}[到至为成]了?\\s?(?=${NUMBER})`,
   "iu",
 );
 /** Nothing eaten is counted in a litre of it: "9.5 mg/dl calcium". */
@@ -222,8 +222,10 @@ const beforeName = (name: string): RegExp =>
 
 /** "Ferritin in 2023 was 12": when it was. */
 const YEARS = /\b(?:in|since|from|of) (?:19|20)\d\d\b|(?:19|20)\d\d\s?年/giu;
+/** "血钾不到3.5，是2.7": the number after it is the value. */
+const NOT_SO_MUCH = /(?:不到|低于|高于|超过|超了)\s?\d{1,4}(?:\.\d{1,3})?[^，,。；;\d]{0,12}[，,]\s?((?:是|才|只有|到了?)\s?(?=\d))/u;
 function labsIn(told: string, linked: readonly Linked[], k: KnowledgeIndex): LabTold[] {
-  const whole = withLastResult(told).replaceAll(YEARS, (said) => " ".repeat(said.length));
+  const whole = withLastResult(told.replace(NOT_SO_MUCH, "$1")).replaceAll(YEARS, (said) => " ".repeat(said.length));
   const was = CHANGED.exec(whole);
   const earlier = was ? Number(was.slice(1).find((x) => x !== undefined)) : undefined;
   const text = was ? `${whole.slice(0, was.index)} ${whole.slice(was.index + was[0].length)}` : whole;
@@ -260,7 +262,11 @@ function labsIn(told: string, linked: readonly Linked[], k: KnowledgeIndex): Lab
         !isMine(m[0], text.slice(m.index + m[0].length)))
     )
       return [];
-    const ofOne = earlier !== undefined && (onlyTest || onlyNutrient) && lower.indexOf(m[1], m.index) >= (was?.index ?? 0);
+    const thenIn =
+      earlier === undefined ? undefined : unitOf(biomarker, earlier, was?.[0].slice(was[0].indexOf(String(earlier)) + String(earlier).length) ?? "");
+    // Told in another unit, it is no figure to stand beside this one.
+    const alike = thenIn?.told !== true || thenIn.unit === unit.unit;
+    const ofOne = earlier !== undefined && alike && (onlyTest || onlyNutrient) && lower.indexOf(m[1], m.index) >= (was?.index ?? 0);
     return [{ biomarker, value, unit: unit.unit, unitTold: unit.told, ...(ofOne && { before: earlier }) }];
   });
   return found.filter((x, i) => found.findIndex((y) => y.biomarker.id === x.biomarker.id) === i);

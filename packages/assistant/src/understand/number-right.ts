@@ -6,13 +6,16 @@ const MOST = 100;
 const HAN = /\p{Script=Han}/u;
 /** "说错了，是12岁", "sorry, 12 not 2": the number before, in what was asked or told, becomes this one. */
 const OF_NUMBER =
-  /^(?:(?:哦|噢|啊|oh|oops|ugh|argh|wait|等等?|no)[,，.!！\s]*)*(?:i (?:mis-?read|read (?:it|the \w+) wrong|got (?:it|that) wrong)|(?:read|looked at|checked) the (?:bottle|label|box|pack)|看错了?|不对|(?:我)?[说打写搞记弄]错了?|更正|应该是|sorry|oops|actually|correction|typo|my mistake|i (?:meant?|mean(?:t to say)?)|make that|no)(?![\p{L}])|\bnot \d|不是\s?\d/iu;
+  /^(?:(?:哦|噢|啊|oh|oops|ugh|argh|wait|等等?|no)[,，.!！\s]*)*(?:i (?:mis-?read|read (?:it|the \w+) wrong|got (?:it|that) wrong)|(?:read|looked at|checked) the (?:bottle|label|box|pack)|看错了?|不对|(?:我)?[说打写搞记弄]错了?|更正|应该是|sorry|oops|actually|correction|typo|my mistake|i (?:meant?|mean(?:t to say)?)|make that|no)(?![a-z劲称])|\bnot \d|不是\s?\d/iu;
 const NOT_THAT = /(\d+(?:\.\d+)?)[^\d,，.。]{0,10}[,，]?\s*(?:not|rather than|instead of|不是)\s*(\d+(?:\.\d+)?)/iu;
 const THIS_NOT = /(?:不是|not)\s*(\d+(?:\.\d+)?)[^\d]{0,8}(\d+(?:\.\d+)?)/iu;
 const NUMBER = /\d+(?:\.\d+)?/gu;
-const UNIT = /\d\s?(岁|周|个?月|公斤|斤|kg|cm|(?:year|yr|week|month)s?|iu|国际单位|单位|mcg|µg|ug|mg|ml|g(?![a-z])|毫克|微克|毫升|克)/iu;
+const UNIT =
+  /\d\s?(岁|周|个?月|公斤|斤|磅|厘米|kg|kilos?|lbs?|pounds?|cm|(?:year|yr|week|month)s?|iu|国际单位|单位|mcg|µg|ug|mg|ml|g(?![a-z])|毫克|微克|毫升|克)/iu;
+const NEXT_NUMBER = /^\d+(?:\.\d+)?[^\d]*/u;
+/** Of the first number of a text. */
 const unitOf = (text: string): string | undefined =>
-  UNIT.exec(text)?.[1]
+  UNIT.exec(NEXT_NUMBER.exec(text)?.[0] ?? text)?.[1]
     ?.toLowerCase()
     .replace(/s$|^个/gu, "");
 /** The first sentence puts right, and what comes after it may ask. */
@@ -33,6 +36,15 @@ export function numberRight(text: string, { question, told }: Memory, names: (te
     : asks
       ? `${right.replace(/[.。,，;；!！\s]+$/u, "")}${HAN.test(right) ? "，" : ". "}${text.trim().slice(first.length)}`
       : right;
+}
+
+/** "里面A2000 D700", then "说错了，A1500 D500": @returns what was told, with the numbers that were put right; undefined where none is */
+export function toldRight(told: string, text: string): string | undefined {
+  if (text.length > MOST || !OF_NUMBER.test(text) || isQuestion(text)) return undefined;
+  const [were, are] = [told.match(NUMBER) ?? [], text.match(NUMBER) ?? []];
+  if (are.length < 2 || are.length !== were.length || THIS_NOT.test(text) || NOT_THAT.test(text)) return corrected(text, [told]);
+  let i = 0;
+  return told.replaceAll(NUMBER, (was) => are[i++] ?? was);
 }
 
 function corrected(said: string, told: readonly (string | undefined)[]): string | undefined {

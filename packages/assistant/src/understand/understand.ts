@@ -199,7 +199,8 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   const tested = [...spoken, ...everything.filter((l) => story?.mentioned.includes(l) === true)];
   const read = labsAsked(text, tested, subject === "self" ? (q.person.reports ?? []) : [], k);
   const known = labsCarried(carried, q.memory, k);
-  const body = bodyMass(text, told.answers, told.pregnant || told.answers.pregnancy === "trying", read, k);
+  const stored = subject === "self" ? (q.person.answers ?? {}) : {};
+  const body = bodyMass(text, told.answers, { ...stored, ...q.memory.people?.[subject] }, told.pregnant || told.answers.pregnancy === "trying", read, k);
   const labs = body ? [body, ...read] : read.length > 0 ? read : OF_VALUE.test(asked) ? known : [];
   const own = subject === "self" ? taken.flatMap((m) => m.id ?? []) : [];
   const linked = withoutTakenAlready(
@@ -211,7 +212,6 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
     asked,
     k,
   );
-  const stored = subject === "self" ? (q.person.answers ?? {}) : {};
   const kept = q.memory.people?.[subject];
   const conditions = (told.answers.conditions ?? []).filter((c) => !BY_STAGE.has(c) || told.answers.pregnancy === undefined);
   // What goes on about a medicine asked about before is asked of that medicine.

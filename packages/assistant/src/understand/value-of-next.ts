@@ -14,7 +14,7 @@ const EN =
 
 /** "换成 mg/dL 是多少", "what's that first one in American numbers?": the value that was told, in another unit. */
 const CONVERTS =
-  /换[成算过]|折[合算]|(?:用|按)(?:美国|国际)?单位|\bconver\w+|\b(?:in|into|to) (?:[munpµ]?mol|[munpµ]?g)\s?\/\s?d?m?l\b|\b(?:american|us|uk|british|european|si) (?:numbers?|units?|figures?|terms)\b/iu;
+  /(?:换[成算过]|折[合算])(?:[^，,。？?]{0,6}(?:单位|[munpµ]?mol|[munpµ]?g\b)|[一多]|$)|(?:用|按)(?:美国|国际)?单位|\bconver\w+|\b(?:in|into|to) (?:[munpµ]?mol|[munpµ]?g)\s?\/\s?d?m?l\b|\b(?:american|us|uk|british|european|si) (?:numbers?|units?|figures?|terms)\b/iu;
 const FIRST = /第一|前面|前一|\bfirst\b|\bformer\b/iu;
 function converted(text: string, lang: Lang, labs: NonNullable<Memory["labs"]>, k: KnowledgeIndex): string {
   const lab = FIRST.test(text) ? labs[0] : labs.at(-1);
@@ -24,12 +24,14 @@ function converted(text: string, lang: Lang, labs: NonNullable<Memory["labs"]>, 
 }
 
 const BARE = /^(?:(?:it|that)(?:['’]s| is| was)? |它?是|就|结果是?)?\s?(\d{1,4}(?:\.\d+)?)\s?([a-zμµ%][a-zμµ/%0-9]{0,8})?[.。!]?$/iu;
+const OF_PERSON = /^(?:y|yo|yrs?|years?|months?|weeks?|days?|kg|kilos?|lbs?|cm|m|mg|mcg|iu|g)$/iu;
 const OF_TESTS = /查|验|报告|体检|单子|\b(?:bloods?|tests?|tested|results?|levels?|labs?|report|checked)\b/iu;
 /** "They did vitamin D too, let me find it", and then "28": the value of what was spoken of last, where tests were told of. */
-function bareValue(text: string, lang: Lang, { entities = [], labs = [], heard = [] }: Memory, k: KnowledgeIndex): string | undefined {
+function bareValue(text: string, lang: Lang, { entities = [], labs = [], heard = [], asking }: Memory, k: KnowledgeIndex): string | undefined {
   const [, value, unit = ""] = BARE.exec(text.trim()) ?? [];
   const [kind, id] = (entities[0]?.split("=")[0] ?? "").split(":");
-  if (value === undefined || !(labs.length > 0 || heard.some((t) => OF_TESTS.test(t)))) return undefined;
+  // What was asked back is answered to that, and an age is no value.
+  if (value === undefined || asking !== undefined || OF_PERSON.test(unit) || !(labs.length > 0 || heard.some((t) => OF_TESTS.test(t)))) return undefined;
   const test =
     kind === "biomarker"
       ? k.biomarkers.get(id ?? "")
@@ -40,8 +42,8 @@ function bareValue(text: string, lang: Lang, { entities = [], labs = [], heard =
 }
 
 /** @returns the question with the test's name and unit; as it is where no value was told before, or it names something itself */
-export function valueOfNext(text: string, lang: Lang, { labs = [], entities, heard }: Memory, k: KnowledgeIndex, link: Linker): string {
-  const bare = bareValue(text, lang, { entities, labs, heard }, k);
+export function valueOfNext(text: string, lang: Lang, { labs = [], entities, heard, asking }: Memory, k: KnowledgeIndex, link: Linker): string {
+  const bare = bareValue(text, lang, { entities, labs, heard, asking }, k);
   if (bare !== undefined) return bare;
   const [lab, ...others] = labs;
   if (!lab || link(text).some((l) => l.given !== "" && l.ref.kind !== "goal")) return text;

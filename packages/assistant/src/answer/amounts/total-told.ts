@@ -146,7 +146,7 @@ function caffeineTotal(c: Context): Part | undefined {
 }
 
 /** Asked for in a unit: told in both. */
-const IN_UNIT = /(?:是|有|合|多少)(?:多少)?(?:微克|毫克|国际单位|单位|iu|mcg|ug|mg)|\bin (?:mcg|ug|µg|mg|iu|micrograms|milligrams)\b/iu;
+const IN_UNIT = /(?:是|有|合|多少)(?:多少)?(?:微克|毫克|国际单位|单位|iu|mcg|ug|mg)|\b(?:in|how (?:many|much)) (?:mcg|ug|µg|mg|iu|micrograms|milligrams)\b/iu;
 /** What they come to was told: nothing is left to add up. */
 const SUMMED = /(?:加起来|一共|总共|合计|总量)[^，,。？?\d]{0,6}\d|\b(?:total(?:s|ling)?|altogether|in all)\b[^.?!\d]{0,12}\d/iu;
 /** Of sodium what is eaten of it as salt was asked. */

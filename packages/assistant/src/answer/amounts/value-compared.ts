@@ -6,10 +6,11 @@ import { both, type Context, once, type Part, type Speaker } from "../part.ts";
 
 const PRICE = /(?:[¥￥$£€₹]|\brs\.?|\busd|\brmb)\s?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s?(?:元|块钱?|rmb|dollars?|bucks|pounds?|quid|euros?|rupees)(?![a-z])/iu;
 const CURRENCY = /[¥￥$£€₹]/u;
-const PIECES = /(\d{1,4})\s?(?:粒|片|颗|支|袋|包|caps?(?:ules?)?\b|tab(?:let)?s?\b|soft ?gels?\b|gumm(?:y|ies)\b|pills?\b|ct\b|count\b|sachets?\b)/iu;
+const PIECES =
+  /(\d{1,4})\s?(?:(?:of|x|×)\s?(?=\d)|粒|片|颗|支|袋|包|caps?(?:ules?)?\b|tab(?:let)?s?\b|soft ?gels?\b|gumm(?:y|ies)\b|pills?\b|ct\b|count\b|sachets?\b)/iu;
 const HELD = /(\d[\d,]*(?:\.\d+)?)\s?(iu|国际单位|mcg|µg|ug|微克|mg|毫克|g|克)(?![a-z])/giu;
 const EACH = /每|一[粒片颗]|单[粒片]|\beach\b|\bper\b|\ba (?:cap|pill|tab)/iu;
-const PRODUCTS = /[。；;\n]|，|,(?=\s?[A-Z\p{Script=Han}]{1,6}\s?(?:家|款|牌|瓶|店))|\.(?=\s)|\b(?:vs\.?|versus)\b|还是/giu;
+const PRODUCTS = /[。；;?？!！\n]|[,，](?=\s?[A-Z\p{Script=Han}]{1,6}\s?(?:家|款|牌|瓶|店))|\.(?=\s)|\b(?:vs\.?|versus)\b|还是/giu;
 const OPENS = /^(?:(?:and|or|the|an?|also|then|so)\s|(?:另外|还有|或者)\s?)+/iu;
 const GRAMS: Readonly<Record<string, readonly [number, string]>> = {
   mg: [1, "mg"],
@@ -26,13 +27,12 @@ const GRAMS: Readonly<Record<string, readonly [number, string]>> = {
 
 type Product = { readonly name: string; readonly price: number; readonly currency: string; readonly held: number; readonly unit: string };
 
-/** What stands before the price, without the figures: "kirkland", "A家鱼油". */
+/** What stands before the first figure: "kirkland", "A家鱼油". */
 const nameIn = (text: string): string =>
   (
     text
-      .replace(PIECES, " ")
-      .replaceAll(HELD, " ")
-      .split(/[:：]/u)
+      .slice(0, Math.min(...[PRICE, PIECES, new RegExp(HELD.source, "iu")].map((of) => text.search(of)).filter((at) => at >= 0)))
+      .split(/[:：,，]/u)
       .map((s) => s.trim())
       .findLast((s) => s !== "") ?? ""
   )
@@ -46,7 +46,7 @@ function productIn(text: string): Product | undefined {
   const amount = amounts.find((m) => EACH.test(text.slice(Math.max(0, m.index - 14), m.index + m[0].length + 24))) ?? amounts[0];
   const [factor, unit] = GRAMS[amount?.[2]?.toLowerCase() ?? ""] ?? [];
   if (priced === undefined || !pieces || !amount || factor === undefined || unit === undefined) return undefined;
-  const name = nameIn(text.slice(0, text.search(PRICE)));
+  const name = nameIn(text);
   const held = Number(amount[1]?.replaceAll(",", "")) * factor * Number(pieces[1]);
   return name === "" || held <= 0 ? undefined : { name, price: Number(before ?? after), currency: CURRENCY.exec(priced)?.[0] ?? "", held, unit };
 }

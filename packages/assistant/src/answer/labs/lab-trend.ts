@@ -60,7 +60,8 @@ export const labTrend: Speaker = (c: Context): Part | undefined => {
   };
   const share = (now.si - then.si) / then.si;
   const way = Math.abs(share) < SAME_SHARE ? both("差不多没变", "hardly changed") : share > 0 ? both("升了", "up") : both("降了", "down");
-  const part = labOf(c);
+  // What is judged is what it is now.
+  const part = labOf({ ...c, u: { ...u, labs: [{ ...lab, value: now.value, unit: now.unit }] } });
   const lead = both(`${b.name.zh}${way.zh}：之前 ${inNow(then)}，这次 ${inNow(now)}。`, `${b.name.en} is ${way.en}: ${inNow(then)} before, ${inNow(now)} now.`);
   return part && { ...part, lead: both(`${lead.zh}${part.lead?.zh ?? ""}`, `${lead.en} ${part.lead?.en ?? ""}`.trim()), value: undefined, level: undefined };
 };
