@@ -3,10 +3,12 @@ const NUMBER = "\\d{1,4}(?:\\.\\d{1,3})?";
 const AGAIN =
   "重抽|重新抽|再抽|复抽|复查|复测|重测|再查|再测|重查|重验|redrawn?|redraw|repeat(?:ed)?|re-?test(?:ed)?|re-?checked|redone|second (?:test|sample|draw)";
 /** It went up or down since: "升到5.6", "从5.1到6.8", "dropped to 118", "went from 5.1 to 6.8". */
-const CHANGED = `[，,；; ](?:今天|现在|这次|这回|这会儿)(?:复查|再查|查|测|抽)?(?:出来)?(?:是|到|都|已经|变成|成了|[:：]){0,2}|\\b(?:and|but) (?:(?:it )?(?:is|it['’]s) )?(?:now|today|this time)(?: it)?(?:['’]?s| is| was)?|\\b(?:and|but) (?:is|it['’]?s|it is)(?=\\s?${NUMBER}[^,.;?!]{0,10}\\b(?:now|today|this time)\\b)|[升涨]回?到|[降掉跌]到|(?:came|went|gone|come) (?:back )?(?:up|down) to|rose to|back up to|dropped to|fell to|(?<=(?<!(?:正常|范围|参考)[^，。]{0,8})从\\s?${NUMBER})[到至](?!\\s?${NUMBER}[^，。]{0,6}(?:正常|之间|都算|范围))|(?<!从\\s?${NUMBER})到(?=\\s?${NUMBER}\\s?了)|(?<=\\b(?:went|gone|rose|risen|fell|fallen|dropped|jumped|climbed|up|down) from ${NUMBER} )to\\b`;
+const CHANGED = `(?:[，,；; ]|(?<=\\d))(?:今天|现在|这次|这回|这会儿)(?:复查|再查|查|测|抽)?(?:出来)?(?:是|到|都|已经|变成|成了|[:：]){0,2}|(?:\\b(?:and|but)|[,;]) (?:(?:it )?(?:is|it['’]s) )?(?:now|today|this time)(?: it)?(?:['’]?s| is| was)?|\\b(?:and|but) (?:is|it['’]?s|it is)(?=\\s?${NUMBER}[^,.;?!]{0,10}\\b(?:now|today|this time)\\b)|[升涨]回?到|[降掉跌]到|(?:came|went|gone|come) (?:back )?(?:up|down) to|rose to|back up to|dropped to|fell to|(?<=(?<!(?:正常|范围|参考)[^，。]{0,8})从\\s?${NUMBER})[到至](?!\\s?${NUMBER}[^，。]{0,6}(?:正常|之间|都算|范围))|(?<!从\\s?${NUMBER})到(?=\\s?${NUMBER}\\s?了)|(?<=\\b(?:went|gone|rose|risen|fell|fallen|dropped|jumped|climbed|up|down) from ${NUMBER} )to\\b`;
 /** "复查要等3天", "repeat in 2 weeks": no result. */
 const NO_RESULT = "(?![\\d.]*\\s?(?:[天周月年次个小点号遍]|days?\\b|weeks?\\b|months?\\b|hours?\\b|times?\\b|am\\b|pm\\b))";
-const WAS_FINE = "(?:也|都|是|就|又|结果|完全|了){0,3}正常|(?:test |one |sample |was |is |came back |came out |totally |perfectly ){0,4}(?:normal|fine)\\b";
+/** "Now I work as normal" is said of no result. */
+const WAS_FINE =
+  "(?:也|都|是|就|又|结果|完全|了){0,3}正常(?=了|啦|啊|的?(?:范围|水平)|值|[，,。；;！!？?\\s]|$)|(?:test |one |sample |was |is |it['’]?s |came back |came out |totally |perfectly |all ){0,4}(?:normal|fine)\\b(?=[,.;!?)]|$| (?:now|again|range|and|but|so)\\b)";
 const redone = (again: string): RegExp =>
   new RegExp(
     `(?<![\\d.])(${NUMBER})([^\\d]{0,90}?(?:${again}))(?:([^\\d，。；;？?,.]{0,24})(?<![\\d.])(${NUMBER})${NO_RESULT}|(?:[^\\d，。；;？?,.]{0,6})(?:${WAS_FINE}))`,
@@ -18,7 +20,11 @@ const QUICK = /[重复再升涨降掉跌到至今现这]|\bnow\b|\btoday\b|\bthi
 /** A number of quite another size is of another test. */
 const FAR = 3;
 
-const far = (first: string, last: string): boolean => Number(last) / Number(first) > FAR || Number(last) / Number(first) < 1 / FAR;
+/** Nothing else is named between the two: "was 2.5 last week and is 9 now". */
+const NOTHING_ELSE =
+  /^(?:[\s,，;；.:：]|mmol\/l|m[gm]\/dl|g\/d?l|was|is|its?(?:['’]s)?|now|today|this|the|in|time|last|yesterday|morning|evening|afternoon|night|weeks?|months?|years?|hours?|days?|ago|before|and|but|a|an|only|up|down|to|from|now|现在|今天|这次|这回|上次|上周|昨天|早上|是|到|查|测|了|已经|都|变成|成了|复查|再|[升涨降掉跌回])*$/iu;
+const far = (first: string, last: string, between: string): boolean =>
+  (Number(last) / Number(first) > FAR || Number(last) / Number(first) < 1 / FAR) && !NOTHING_ELSE.test(between);
 
 /** The text with the last result in the place of the first, and without it where the repeat is only said to be normal. */
 export const withLastResult = (text: string): string => withLast(text, REDONE);
@@ -28,13 +34,13 @@ function withLast(text: string, pattern: RegExp): string {
   if (!QUICK.test(text)) return text;
   return text.replace(pattern, (whole: string, first: string, between: string, more?: string, last?: string) => {
     if (last === undefined) return whole.slice(first.length);
-    return far(first, last) ? whole : `${last}${between}${more ?? ""}`;
+    return far(first, last, `${between}${more ?? ""}`) ? whole : `${last}${between}${more ?? ""}`;
   });
 }
 
 /** Where the last result of a test done again ends; `undefined` where none is told. */
 export function endOfLastResult(text: string): number | undefined {
   const told = QUICK.test(text) ? LATER.exec(text) : null;
-  const [whole = "", first = "", , , last] = told ?? [];
-  return told && last !== undefined && !far(first, last) ? told.index + whole.length : undefined;
+  const [whole = "", first = "", between = "", more = "", last] = told ?? [];
+  return told && last !== undefined && !far(first, last, `${between}${more}`) ? told.index + whole.length : undefined;
 }

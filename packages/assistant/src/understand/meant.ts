@@ -12,6 +12,8 @@ const POUNDS = "(?:lbs?|pounds?|kgs?|kilos?|kilograms?|stones?)\\b";
 const MEANT: readonly (readonly [RegExp, string])[] = [
   // A heart's protein is no calcium.
   [/肌钙蛋白(?!\s?[IT])|钙卫蛋白/giu, "　"],
+  // What is eaten in a day, and no test of the blood.
+  [/\btotal protein(?= (?:should |do |does )?(?:i |he |she )?(?:eat|need|per|a day|daily|each day|every day)\b)/giu, "protein"],
   // Who is young, goes without meals and feels fat is not dieting.
   [/\b(?:says?|said|thinks?|believes?|keeps saying) (?:that )?(?:she|he)(?:['’]s| is| feels?| looks?) (?:too )?fat\b/giu, "eating disorder"],
   [/(?:她|他|女儿|儿子|孩子)[^。，？?]{0,8}(?:说|觉得|嫌|总说)(?:自己|她|他)?(?:太|很|又)?胖/gu, "进食障碍"],

@@ -229,7 +229,7 @@ function read(written: string, lang: Lang, q: Question, k: KnowledgeIndex, link:
   // "Where from?", then "and my son, 3?": how much he needs.
   // Of somebody else, who has nothing that it was asked with: whether they may have it.
   const alone = other && last === "together" && linked.filter((l) => EATEN.has(l.ref.kind)).length < 2 && !linked.some((l) => OF_ILL.has(l.ref.kind));
-  const goingOn = last === "diet" && heardOf.age !== undefined ? "amount" : alone ? "may_i" : last;
+  const goingOn = (last === "diet" || last === "foods") && heardOf.age !== undefined ? "amount" : alone ? "may_i" : last;
   const listed = intents.includes("foods") ? linked.flatMap((l) => RICH_IN[l.ref.id] ?? []) : [];
   const nutrients = [...new Set([...linked.flatMap((l) => (l.denied && l.ref.kind !== "condition" ? [] : (nutrientOf(l.ref, k) ?? []))), ...listed])];
   const medicines = linked.filter((l) => (l.ref.kind === "medicine" || l.ref.kind === "class") && !l.denied);

@@ -167,7 +167,9 @@ export const proteinByKilo: Speaker = once((c): Part | undefined => {
   const powder = u.eaten.some((l) => l.ref.kind === "item" && POWDER.test(l.ref.id));
   const band = bandOf(c);
   const training = band?.low === TRAINING.low;
-  const forGrams = (slimming || band?.low === WEAKENED.low) && ASKS_GRAMS.test(u.asked);
+  // A weight that was told is what it is asked for; for a goal there is an article.
+  const plainly = band?.low === EVERYBODY.low && u.told.answers.weightKg !== undefined && u.goals.length === 0;
+  const forGrams = (slimming || band?.low === WEAKENED.low || plainly) && ASKS_GRAMS.test(u.asked);
   const plants = u.conditions.some((x) => x.ref.id === "vegan");
   if (
     !band ||
