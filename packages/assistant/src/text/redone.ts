@@ -1,4 +1,6 @@
 /** A test that was done again: "血钾5.6，标本溶血，重抽4.3", "potassium 5.6 but haemolysed, the repeat was 4.3". The last result counts. */
+import { anyWord, isOnly } from "./word-by-word.ts";
+
 const NUMBER = "\\d{1,4}(?:\\.\\d{1,3})?";
 const AGAIN =
   "重抽|重新抽|再抽|复抽|复查|复测|重测|再查|再测|重查|重验|redrawn?|redraw|repeat(?:ed)?|re-?test(?:ed)?|re-?checked|redone|second (?:test|sample|draw)";
@@ -21,10 +23,12 @@ const QUICK = /[重复再升涨降掉跌到至今现这]|\bnow\b|\btoday\b|\bthi
 const FAR = 3;
 
 /** Nothing else is named between the two: "was 2.5 last week and is 9 now". */
-const NOTHING_ELSE =
-  /^(?:[\s,，;；.:：]|mmol\/l|m[gm]\/dl|g\/d?l|was|is|its?(?:['’]s)?|now|today|this|the|in|time|last|yesterday|morning|evening|afternoon|night|weeks?|months?|years?|hours?|days?|ago|before|and|but|a|an|only|up|down|to|from|now|现在|今天|这次|这回|上次|上周|昨天|早上|是|到|查|测|了|已经|都|变成|成了|复查|再|[升涨降掉跌回])*$/iu;
+const WORD = anyWord(
+  "现在|今天|这次|这回|上次|上周|昨天|早上|是|到|查|测|了|已经|都|变成|成了|复查|再|升|涨|降|掉|跌|回",
+  "mmol/l|mmol|mg/dl|g/l|g/dl|was|is|it|its|s|now|today|this|the|in|time|last|yesterday|morning|evening|afternoon|night|week|weeks|month|months|year|years|hour|hours|day|days|ago|before|and|but|a|an|only|up|down|to|from",
+);
 const far = (first: string, last: string, between: string): boolean =>
-  (Number(last) / Number(first) > FAR || Number(last) / Number(first) < 1 / FAR) && !NOTHING_ELSE.test(between);
+  (Number(last) / Number(first) > FAR || Number(last) / Number(first) < 1 / FAR) && !isOnly(WORD, between);
 
 /** The text with the last result in the place of the first, and without it where the repeat is only said to be normal. */
 export const withLastResult = (text: string): string => withLast(text, REDONE);

@@ -24,8 +24,9 @@ const A_DAY = /[每一][天日]|今天|\b(?:a|per|each|every) day\b|\bdaily\b|\b
 const HOW_MUCH = /多少|几杯|\b(?:how (?:much|many)|what(?:['’]?s| is) (?:the|my) (?:\w+ )?(?:limit|most|max(?:imum)?))\b/iu;
 const ASKS =
   /多少|几杯|超|过量|太多|多吗|多不多|行[吗不]|可以吗|没事|安全|最多|上限|多少毫克|\b(?:too much|how (?:much|many)|most|max(?:imum)?|over|limit|ok|okay|fine|safe)\b/iu;
-const STAGE_MOST = 200;
-const ADULT_MOST = 400;
+/** Milligrams a day, as `caffeine_limits` has them. */
+export const STAGE_MOST = 200;
+export const ADULT_MOST = 400;
 const ARTICLE = "caffeine_limits";
 const NURSING = "caffeine_pregnancy";
 

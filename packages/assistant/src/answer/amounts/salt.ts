@@ -10,11 +10,16 @@ import { both, type Context, line, type Part } from "../part.ts";
 const SALT = "sodium_chloride";
 const MG_IN_G = 1000;
 
+/** The grams of salt that hold so many milligrams of sodium. */
+export function saltOf(n: Nutrient, value: number): number | undefined {
+  const share = n.forms.find((f) => f.id === SALT)?.fraction;
+  return share === undefined ? undefined : readable(Math.round((value / share / MG_IN_G) * 10) / 10);
+}
+
 /** A line for an amount of sodium; none for any other nutrient. */
 export function saltLines(n: Nutrient, value: number | undefined): Text[] {
-  const share = n.forms.find((f) => f.id === SALT)?.fraction;
-  if (n.id !== "sodium" || share === undefined || value === undefined) return [];
-  const grams = readable(Math.round((value / share / MG_IN_G) * 10) / 10);
+  const grams = n.id === "sodium" && value !== undefined ? saltOf(n, value) : undefined;
+  if (grams === undefined || value === undefined) return [];
   const of = nutrientAmount(n, value);
   return [
     line(

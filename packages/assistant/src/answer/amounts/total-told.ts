@@ -10,9 +10,11 @@ import { countSaid } from "../../understand/said-numbers.ts";
 import { both, type Context, inside, once, type Part, type Speaker } from "../part.ts";
 import { inNutrientUnit } from "./addends.ts";
 import { byTable, ceilingsFor } from "./bands.ts";
+import { ADULT_MOST, STAGE_MOST } from "./caffeine-sum.ts";
 import { amount, nutrientAmount } from "./figures.ts";
 import { limitFindings, limitLines, nameOfLimit } from "./limit-words.ts";
 import { SCOPE_NAMES, SET_NAMES } from "./needs.ts";
+import { saltOf } from "./salt.ts";
 
 const UNIT = "iu|国际单位|单位|mcg|µg|μg|ug|微克|mg|毫克|g|克|grams?";
 const AMOUNT = new RegExp(`(?<![\\d.,])(\\d[\\d,]*(?:\\.\\d+)?)\\s?(${UNIT})(?![a-z]|\\s?\\/)`, "giu");
@@ -111,7 +113,6 @@ const MG: Readonly<Partial<Record<AmountUnit, number>>> = { mg: 1, g: 1000 };
 const CAFFEINE: Of = { id: "caffeine", valueOf: (value, unit) => (MG[unit] === undefined ? undefined : value * (MG[unit] ?? 0)) };
 const OF_CAFFEINE =
   /咖啡|美式|拿铁|红牛|东鹏|魔爪|能量饮料|奶茶|浓茶|可乐|\bcaffeine\b|\bcoffees?\b|\bespressos?\b|\blattes?\b|\benergy drinks?\b|\bred bulls?\b|\bmonsters?\b|\bcelsius\b|\bpre-?workout\b/iu;
-const CAFFEINE_MOST = { adult: 400, staged: 200 } as const;
 const ARTICLE = "caffeine_limits";
 /** Caffeine is no nutrient, and has a limit of its own. */
 function caffeineTotal(c: Context): Part | undefined {
@@ -121,7 +122,7 @@ function caffeineTotal(c: Context): Part | undefined {
   const total = tidy(addends.reduce((s, a) => s + (CAFFEINE.valueOf(a.value, a.unit) ?? 0) * a.count, 0));
   if (addends.length < 2) return undefined;
   const staged = u.staged || u.conditions.some((x) => x.ref.id === "trying_to_conceive" || x.ref.id === "lactation");
-  const most = staged ? CAFFEINE_MOST.staged : CAFFEINE_MOST.adult;
+  const most = staged ? STAGE_MOST : ADULT_MOST;
   const parts = addends.map((a) => `${a.count > 1 ? `${a.count} × ` : ""}${amount(a.value, a.unit)}`).join(" + ");
   const who = staged ? both("备孕、孕期和哺乳期", "when trying for a baby, pregnant or breastfeeding") : both("健康成人", "for healthy adults");
   const verdict =
@@ -151,7 +152,6 @@ const IN_UNIT = /(?:是|有|合|多少)(?:多少)?(?:微克|毫克|国际单位|
 const SUMMED = /(?:加起来|一共|总共|合计|总量)[^，,。？?\d]{0,6}\d|\b(?:total(?:s|ling)?|altogether|in all)\b[^.?!\d]{0,12}\d/iu;
 /** Of sodium what is eaten of it as salt was asked. */
 const IN_SALT = /盐|\bsalt\b/iu;
-const SALT_OF_SODIUM = 2.54;
 
 export const totalTold: Speaker = once((c: Context): Part | undefined => {
   const { u } = c;
@@ -173,7 +173,7 @@ export const totalTold: Speaker = once((c: Context): Part | undefined => {
         ` By the ${SET_NAMES[stricter.set]?.en} (${nutrientAmount(n, stricter.value)} a day) it is too much, and the stricter is the safer one to keep to.`,
       )
     : both("", "");
-  const salt = n.id === "sodium" && IN_SALT.test(u.text) ? readable(Math.round((total / 1000) * SALT_OF_SODIUM * 10) / 10) : undefined;
+  const salt = n.id === "sodium" && IN_SALT.test(u.text) ? saltOf(n, total) : undefined;
   const inSalt = salt === undefined ? both("", "") : both(`（约合 ${salt} 克盐）`, ` (about ${salt} g of salt)`);
   const [{ unit: first } = { unit: n.unit }] = addends;
   const alike = addends.every((a) => a.unit === first) && !IN_UNIT.test(u.text);

@@ -16,6 +16,13 @@ describe("a value on a sheet", () => {
     ["my 25-hydroxyvitamin D, total is 35 nmol/L", /35 nmol\/L: low/u],
     ["Folate, serum is 7 nmol/L", /7 nmol\/L: low/u],
   ])("is known by the nutrient's name with its unit, and as a sheet prints it: %s", (text, said) => expect(ask(text)).toMatch(said));
+  it.each([
+    ["My 8 year old's BMI is 17.8, is that ok?", /^Body mass index 17\.8 kg\/m²: a child's is read from the growth chart/u],
+    ["我儿子8岁,130厘米,40公斤,算胖吗", /^体重指数 23\.7 kg\/m²：孩子不能用大人的标准/u],
+  ])("is not held against an adult's lines in a child: %s", (text, said) => {
+    expect(ask(text)).toMatch(said);
+    expect(ask(text)).not.toMatch(/18\.5–23\.9/u);
+  });
   it("of a nutrient that is eaten it is none", () => expect(ask("每天吃铜 2 毫克可以吗")).not.toMatch(/参考范围/u));
 
   it.each([

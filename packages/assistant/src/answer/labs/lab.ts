@@ -68,7 +68,7 @@ function withOther(c: Context, b: Biomarker, value: number, { when }: Advice, te
     : both(`${text.zh}男性的线是 ${bound}，没有低于它。`, `${text.en} In a man the line is ${bound}, and it is not below that.`);
 }
 
-/** Worked out from height and weight, and printed by no laboratory. */
+/** Worked out from height and weight, and printed by no laboratory; its lines are adults'. */
 const NO_SHEET: ReadonlySet<string> = new Set(["bmi"]);
 
 type Read = { readonly part: Part; readonly tells: boolean };
@@ -94,9 +94,9 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
   };
   const r = resolvedOf(person, k);
   const value = resolved.value;
-  // Ranges for women and men are adults'.
+  // Ranges for women and men are adults', and so is what a mass index is held against.
   const ownLine = u.young ? childLine(c, b, r) : undefined;
-  const adults = !(u.young && b.ranges.some((x) => x.when?.sex !== undefined));
+  const adults = !(u.young && (NO_SHEET.has(b.id) || b.ranges.some((x) => x.when?.sex !== undefined)));
   const range = ownLine !== undefined ? { low: ownLine } : adults ? rangeOf(b, r, pregnant) : undefined;
   const others =
     person.gender === undefined && range && !u.young
@@ -128,9 +128,14 @@ function one(c: Context, lab: LabTold, before: Set<string>): Read | undefined {
             "怀孕时参考范围会变，我手上没有核对过的孕期范围，请让产科医生看",
             "pregnancy shifts the range, and I hold none reviewed for it: let your maternity team read it",
           )
-        : u.young && b.ranges.length > 0
-          ? both("孩子的范围和大人不同，看化验单上按年龄印的", "a child's range is not an adult's: go by the one printed for the age")
-          : both("没有通用的参考范围", "without a general reference range"),
+        : u.young && NO_SHEET.has(b.id)
+          ? both(
+              "孩子不能用大人的标准，要按年龄和性别的生长曲线看，请儿科医生或儿保科看",
+              "a child's is read from the growth chart for age and sex and not by an adult's lines: let the paediatrician read it",
+            )
+          : u.young && b.ranges.length > 0
+            ? both("孩子的范围和大人不同，看化验单上按年龄印的", "a child's range is not an adult's: go by the one printed for the age")
+            : both("没有通用的参考范围", "without a general reference range"),
   };
   // Told in another unit, the bound is said in that one too.
   const unitTold = b.units.find((x) => x.spelling === lab.unit && x.spelling !== b.unit);
